@@ -1,0 +1,39 @@
+# Sourced before every build for wasm32: the compiler flags, in one place for both modules.
+# They are set in the environment and not in .cargo/config.toml, because they name this machine's
+# folders (to take them out of the result), and because one of the two silently hides the other.
+# shellcheck shell=bash disable=SC2034
+
+# Only where rustup could not bring the wasm32 target (second road of .ci/setup).
+[ -f "$TOOLS/wasm-toolchain" ] && RUSTUP_TOOLCHAIN=$(cat "$TOOLS/wasm-toolchain") && export RUSTUP_TOOLCHAIN
+
+wasm_flags=(
+  # Chromium 80 knows no reference types. Turning the feature off for our own code is not enough:
+  # the prebuilt std declares it, and the linker would carry it over; hence the linker's explicit list.
+  -Ctarget-feature=-reference-types,-multivalue
+  -Clink-arg=--no-check-features
+  -Clink-arg=--features=bulk-memory,bulk-memory-opt,mutable-globals,nontrapping-fptoint,sign-ext
+)
+
+# Panic messages carry source paths. Renamed, they tell nothing of the builder, and two clones in
+# different folders give the same bytes. The last matching prefix wins, so the narrow ones come last.
+sysroot=$(rustc --print sysroot)
+commit=$(rustc -vV | sed -n 's/^commit-hash: //p')
+wasm_flags+=(
+  "--remap-path-prefix=$CARGO_HOME_DIR=/cargo"
+  "--remap-path-prefix=$sysroot=/rust"
+  "--remap-path-prefix=$sysroot/lib/rustlib/src/rust=/rustc/$commit"
+  "--remap-path-prefix=$ROOT=/pound-reckoner"
+)
+# The folder below registry/src is named after the registry or mirror in use.
+for crates in "$CARGO_HOME_DIR"/registry/src/*/; do
+  [ -d "$crates" ] && wasm_flags+=("--remap-path-prefix=${crates%/}=/crates")
+done
+
+# The encoded form keeps folders with spaces whole.
+CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f'; printf '%s' "${wasm_flags[*]}")
+export CARGO_ENCODED_RUSTFLAGS
+unset RUSTFLAGS
+# A user's own settings must not change the bytes.
+unset CARGO_BUILD_TARGET CARGO_PROFILE_RELEASE_LTO CARGO_PROFILE_RELEASE_OPT_LEVEL CARGO_PROFILE_RELEASE_DEBUG
+
+WASM_OPT_FEATURES=(--enable-bulk-memory --enable-bulk-memory-opt --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals)

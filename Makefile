@@ -1,0 +1,18 @@
+# Each target is one command; the scripts in .ci say what they do. Every one installs what it misses.
+
+serve:        ## build the release page and serve it on this machine
+	.ci/serve
+
+test:         ## every check
+	.ci/test
+
+dist:         ## the site, ready to publish, in dist/
+	.ci/dist
+
+matrix:       ## the wider run: two clones give the same bytes, more browsers
+	.ci/matrix
+
+reproducible: ## two clones in different folders give the same bytes
+	.ci/reproducible
+
+.PHONY: serve test dist matrix reproducible
