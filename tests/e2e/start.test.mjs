@@ -1,0 +1,207 @@
+// The page starts from everywhere it was promised to, and where it cannot, says so in words.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { dist, launch, open, site, started, visit } from './lib/site.mjs';
+import { launch80 } from './lib/chromium80.mjs';
+
+const BY_HAND = 'To reckon by hand';
+const NOTICE = ['The reckoner has not started', 'फिर कोशिश करें', 'ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ', 'மீண்டும் முயலவும்', 'വീണ്ടും ശ്രമിക്കുക', 'আবার চেষ্টা করুন', 'पुन्हा प्रयत्न करा', 'পুনৰ চেষ্টা কৰক'];
+
+let browser;
+before(async () => { browser = await launch(); });
+after(() => browser?.close());
+
+/** Runs `work` with a page over a server of its own. */
+async function with_site(options, work, context = {}) {
+  const server = await site(options);
+  const page = await open(browser, context);
+  try {
+    return await work(page, server);
+  } finally {
+    await page.done();
+    await server.close();
+  }
+}
+
+async function shows_notice(page, within = 10_500) {
+  await page.locator('#notice').waitFor({ state: 'visible', timeout: within });
+  const words = await page.locator('#notice').innerText();
+  for (const sentence of NOTICE) assert.ok(words.includes(sentence), `the notice lacks: ${sentence}`);
+  assert.ok(await page.locator('#retry').isVisible());
+  assert.ok((await page.locator('#static').innerText()).includes(BY_HAND), 'the way to reckon by hand still stands');
+}
+
+describe('it starts', () => {
+  for (const path of ['', 'index.html', '#/due?c=1.x']) {
+    test(`from /pound-reckoner/${path}`, () => with_site({}, async (page, server) => {
+      await visit(page, server.url + path);
+      assert.deepEqual(page.errors, []);
+    }));
+  }
+  for (const base of ['/', '/a/b/किसान/']) {
+    test(`from ${base} without a rebuild`, () => with_site({ base: decodeURI(base) }, async (page, server) => {
+      await visit(page, encodeURI(server.url));
+      assert.deepEqual(page.errors, []);
+    }));
+  }
+  test('from /pound-reckoner without the slash', () => with_site({}, async (page, server) => {
+    await visit(page, server.url.slice(0, -1));
+  }));
+
+  test('with eval blocked by its own policy', () => with_site({}, async (page, server) => {
+    await visit(page, server.url);
+    // Inside the page's own world: a debugger's evaluate is not bound by the policy.
+    const blocked = await page.evaluate(() => new Promise((done) => {
+      document.addEventListener('securitypolicyviolation', (event) => done(event.blockedURI), { once: true });
+      setTimeout(() => done('nothing was blocked'), 2000);
+      const button = document.createElement('button');
+      button.setAttribute('onclick', 'document.title = "ran"');
+      document.body.append(button);
+      button.click();
+      if (document.title === 'ran') done('an inline handler ran');
+      button.remove();
+    }));
+    assert.equal(blocked, 'inline');
+    assert.match(await eval_in_page(page, server), /EvalError/);
+  }));
+
+  test('with storage blocked', () => with_site({}, async (page, server) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });
+    });
+    await visit(page, server.url);
+    assert.deepEqual(page.errors, []);
+  }));
+
+  test('asking for nothing outside its folder, and for nothing twice', () => with_site({}, async (page, server) => {
+    await visit(page, server.url);
+    await page.waitForLoadState('networkidle');
+    // The browser itself asks for an icon at the root when a page names none; the page does not.
+    const outside = page.asked.filter((url) => !url.startsWith(server.url));
+    assert.deepEqual(outside, []);
+    const paths = server.requests.map((one) => one.path).filter((path) => path !== '/favicon.ico');
+    assert.deepEqual(paths, [...new Set(paths)]);
+    assert.ok(paths.every((path) => path.startsWith(server.base)), paths.join(' '));
+    assert.ok(server.requests.filter((one) => one.path !== '/favicon.ico').every((one) => one.status === 200));
+  }));
+
+  test('when the server names a wrong type for the module', () => with_site({ rules: [{ match: /\.wasm$/, type: 'application/octet-stream' }] }, async (page, server) => {
+    await visit(page, server.url);
+  }));
+  test('when the module fails once', () => with_site({ rules: [{ match: /\.wasm$/, status: 503, times: 1 }] }, async (page, server) => {
+    await visit(page, server.url);
+  }));
+  test('when the connection breaks once in the middle of the module', () => with_site({ rules: [{ match: /\.wasm$/, drop: 5000, times: 1 }] }, async (page, server) => {
+    await visit(page, server.url);
+  }));
+  test('late, and the notice goes away again', () => with_site({ rules: [{ match: /\.wasm$/, delay: 12_000 }] }, async (page, server) => {
+    await page.goto(server.url);
+    await shows_notice(page);
+    await page.locator('#notice').waitFor({ state: 'hidden', timeout: 10_000 });
+    await started(page);
+  }));
+});
+
+/** What a script file of the site's own gets when it calls eval. */
+async function eval_in_page(page, server) {
+  server.rules.push({ match: /^try-eval\.js$/, body: 'try { document.title = String(eval("1")); } catch (error) { document.title = error.name; }' });
+  await page.addScriptTag({ url: `${server.url}try-eval.js` });
+  return page.title();
+}
+
+describe('it says so in words when it cannot start', () => {
+  for (const [name, rule] of [
+    ['the module answers 503', { match: /\.wasm$/, status: 503 }],
+    ['the module is HTML', { match: /\.wasm$/, body: '<!DOCTYPE html>', type: 'text/html' }],
+    ['the script is missing', { match: /page-[^/]*\.js$/, status: 404 }],
+    ['the script is HTML', { match: /page-[^/]*\.js$/, body: '<!DOCTYPE html>', type: 'text/html' }],
+    ['the words are missing', { match: /^lang\//, status: 404 }],
+    ['the module never comes', { match: /\.wasm$/, delay: 30_000 }],
+    ['the loader is missing', { match: /load-[^/]*\.js$|-load\.js$/, status: 404 }],
+  ]) {
+    test(name, () => with_site({ rules: [rule] }, async (page, server) => {
+      await page.goto(server.url, { waitUntil: 'commit' });
+      await shows_notice(page);
+    }));
+  }
+
+  test('and Retry starts it, with the case in the address kept', () => with_site({ rules: [{ match: /\.wasm$/, status: 503, times: 2 }] }, async (page, server) => {
+    await page.goto(`${server.url}#/due?c=1.x`);
+    await shows_notice(page);
+    await page.locator('#retry').click();
+    await started(page);
+    assert.ok(page.url().endsWith('#/due?c=1.x'));
+  }));
+
+  test('the app reports a panic', () => with_site({}, async (page, server) => {
+    await visit(page, server.url);
+    await page.evaluate(() => globalThis.poundReckoner.failed('panicked at <b>x</b>'));
+    assert.ok(await page.locator('#notice').isVisible());
+    assert.equal(await page.locator('#notice-detail').textContent(), 'panicked at <b>x</b>');
+  }));
+
+  test('without WebAssembly', () => with_site({}, async (page, server) => {
+    await page.addInitScript(() => { delete globalThis.WebAssembly; });
+    await page.goto(server.url);
+    await shows_notice(page, 2000);
+  }));
+
+  test('with a starting script that is missing, the static words stand', () => with_site({ rules: [{ match: /start-[^/]*\.js$|-start\.js$/, status: 404 }] }, async (page, server) => {
+    await page.goto(server.url);
+    const words = await page.locator('#static').innerText();
+    assert.ok(words.includes(BY_HAND) && words.includes('If no questions appear'));
+  }));
+
+  test('with JavaScript off', () => with_site({}, async (page, server) => {
+    await page.goto(server.url);
+    const words = await page.locator('#static').innerText();
+    assert.ok(words.includes(BY_HAND) && words.includes('JavaScript, which is switched off'));
+  }, { javaScriptEnabled: false }));
+
+  test('opened as a file', () => with_site({}, async (page) => {
+    await page.goto(pathToFileURL(join(dist, 'index.html')).href);
+    assert.ok((await page.locator('#static').innerText()).includes(BY_HAND));
+  }));
+});
+
+describe('Chromium 80', () => {
+  test('starts', async () => {
+    const server = await site();
+    const old = await launch80();
+    try {
+      assert.match(await old.evaluate('navigator.userAgent'), /Chrome\/80\./);
+      await old.goto(server.url);
+      await old.until('document.readyState === "complete" && !document.getElementById("static")');
+      assert.equal(await old.evaluate('document.getElementById("notice").hidden'), true);
+      // It cannot read the integrity of a preload; that is a remark of the browser, not a failure.
+      assert.deepEqual(old.errors.filter((text) => !text.includes('favicon') && !text.includes('wasm-unsafe-eval')), []);
+    } finally {
+      await old.close();
+      await server.close();
+    }
+  });
+  test('shows the notice when the module is missing', async () => {
+    const server = await site({ rules: [{ match: /\.wasm$/, status: 503 }] });
+    const old = await launch80();
+    try {
+      await old.goto(server.url);
+      await old.until('document.getElementById("notice") && !document.getElementById("notice").hidden', 10_500);
+      assert.ok((await old.evaluate('document.getElementById("notice").innerText')).includes(NOTICE[0]));
+    } finally {
+      await old.close();
+      await server.close();
+    }
+  });
+});
+
+test('the page holds its static words, and no inline script or style', () => {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  assert.ok(html.includes(BY_HAND));
+  assert.doesNotMatch(html, /<script(?![^>]*\bsrc=)[^>]*>/, 'no inline script');
+  assert.doesNotMatch(html, /\sstyle=|<style|\son[a-z]+=/, 'no inline style, no inline handler');
+  assert.doesNotMatch(html, /(?:src|href)="(?:[a-z]+:)?\/\//, 'no other host');
+  assert.doesNotMatch(html, /(?:src|href)="\//, 'relative addresses only');
+});

