@@ -1,0 +1,349 @@
+//! What follows from a case and the law: parts that stand or fail by themselves, as values and keys, no words.
+
+use crate::animal::Kind;
+use crate::case::{FeedingFrom, Head, SoldAs};
+use crate::coded;
+use crate::day::{Day, DayRule, Moment};
+use crate::law::Text;
+use crate::law::row::{Must, Recipient, Row};
+use crate::money::Rupees;
+use crate::problem::Problem;
+use crate::reasons::{Figure, Quantity, Reasons, StepId};
+
+/// A part of the account, or what it still needs.
+pub type Part<T> = Result<T, Vec<Problem>>;
+
+/// An amount as paid and as it is exactly, with the step that gave it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Amount {
+    /// Rounded to the paisa, as a line or a payable total is.
+    pub shown: Rupees,
+    /// Exact; it differs only where annas leave a remainder.
+    pub exact: Rupees,
+    /// Where it comes from.
+    pub step: StepId,
+}
+
+/// A figure that is not money, with the step that gave it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Given<T> {
+    /// The value.
+    pub value: T,
+    /// Where it comes from.
+    pub step: StepId,
+}
+
+/// One charge for one row of animals.
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
+    /// What it is for.
+    pub head: Head,
+    /// The row of animals.
+    pub row: u16,
+    /// Their kind.
+    pub kind: Kind,
+    /// The amount.
+    pub amount: Amount,
+}
+
+/// What is due to take the animals home.
+#[derive(Clone, Debug)]
+pub struct Claim {
+    /// The moment for which it is reckoned.
+    pub at: Moment,
+    /// The rule by which days were counted.
+    pub rule: DayRule,
+    /// From arrival or from seizure.
+    pub from: FeedingFrom,
+    /// Days of feeding.
+    pub days: Given<u32>,
+    /// The lines.
+    pub lines: Vec<Line>,
+    /// The fines together.
+    pub fines: Amount,
+    /// Feeding and watering together.
+    pub feeding: Amount,
+    /// Due at the pound under the Act.
+    pub due: Amount,
+    /// Asked under other rules, outside the Act's deductions; zero if nothing is.
+    pub outside: Amount,
+    /// All that the owner must bring.
+    pub to_bring: Amount,
+    /// What the next day adds.
+    pub each_further_day: Amount,
+    /// What is to be brought on the other days asked about.
+    pub on: Vec<(Day, Amount)>,
+}
+
+/// One reading of the windows of s. 14.
+#[derive(Clone, Copy, Debug)]
+pub struct Windows {
+    /// The row that gives the days.
+    pub rule: &'static Row,
+    /// The last day on which a claim comes before the keeper may report.
+    pub last_safe: Given<Day>,
+    /// The first day of the report.
+    pub report_from: Given<Day>,
+    /// The day of the notice: as entered, or the earliest lawful one.
+    pub notice: Given<Day>,
+    /// The last day on which a claim stops the sale.
+    pub last_after_notice: Given<Day>,
+    /// The earliest sale of unclaimed cattle.
+    pub earliest_sale: Given<Day>,
+}
+
+/// The windows, in every reading.
+#[derive(Clone, Debug)]
+pub struct Deadlines {
+    /// The reading safer for the owner.
+    pub first: Windows,
+    /// The other reading, where the law is in doubt.
+    pub other: Option<Windows>,
+    /// The notice as dated comes before the keeper could lawfully report: the dates from the earliest lawful notice.
+    pub lawful_notice: Option<Windows>,
+    /// After a refusal to pay the sale may come as early as this day.
+    pub after_refusal: Given<Day>,
+}
+
+/// Speedy disposal of young and weak animals.
+#[derive(Clone, Debug)]
+pub struct Speedy {
+    /// The row.
+    pub rule: &'static Row,
+    /// The provision is in doubt here.
+    pub in_doubt: bool,
+    /// The rows of animals it reaches.
+    pub rows: Vec<u16>,
+    /// Disposal no earlier than this.
+    pub from: Given<Moment>,
+    /// Report due by this.
+    pub report_by: Given<Moment>,
+    /// Disposal due at the latest by this.
+    pub latest: Given<Moment>,
+    /// On the day of claiming they may already be gone.
+    pub may_be_gone: bool,
+}
+
+/// The complaint against the seizure.
+#[derive(Clone, Debug)]
+pub struct Complaint {
+    /// The row.
+    pub rule: &'static Row,
+    /// The last day; the safer one where the day of seizure is not known.
+    pub last_day: Given<Day>,
+    /// The last day if the seizure was on the day of arrival.
+    pub if_seized_on_arrival: Option<Given<Day>>,
+    /// The last day is a Sunday.
+    pub sunday: bool,
+    /// Still open on the day of claiming, if that is known.
+    pub open: Option<bool>,
+    /// A sale may come before the last day to complain.
+    pub sale_may_come_first: bool,
+}
+
+/// The road of the owner who disputes the seizure.
+#[derive(Clone, Debug)]
+pub struct Dispute {
+    /// Deposited instead of paid.
+    pub deposit: Amount,
+    /// What an illegal seizure may return at most: compensation up to the Act's sum, and what was paid.
+    pub returned_most: Option<Amount>,
+    /// The most compensation by the Act.
+    pub compensation_most: Option<Given<Rupees>>,
+}
+
+/// One set of animals that would be sold.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chosen {
+    /// Row and number sold of it.
+    pub which: Vec<(u16, u32)>,
+    /// How many in all.
+    pub number: u32,
+    /// What they would fetch.
+    pub value: Rupees,
+    /// The expenses of selling them.
+    pub expenses: Rupees,
+    /// They cover what is due and their own expenses.
+    pub covers: bool,
+}
+
+/// A sale at the owner's own expected prices.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// What has to be covered besides the expenses of sale.
+    pub due: Amount,
+    /// The animals sold by the choice taken.
+    pub chosen: Chosen,
+    /// The other choice, where it sells less value or fewer animals.
+    pub other: Option<Chosen>,
+    /// Both are exact; otherwise the search was cut short and they are near.
+    pub exact: bool,
+    /// What the animals fetch.
+    pub value: Given<Rupees>,
+    /// How many.
+    pub number: Given<u32>,
+    /// Left for the owner.
+    pub balance: Amount,
+    /// Not recovered from the sale.
+    pub not_recovered: Amount,
+}
+
+/// A sale that was held: the account (a) to (f).
+#[derive(Clone, Debug)]
+pub struct SaleAccount {
+    /// Why they were sold.
+    pub sold_as: SoldAs,
+    /// (a) the number seized.
+    pub seized: u32,
+    /// (b) days impounded, as charged.
+    pub days: Given<u32>,
+    /// (c) fines and charges incurred.
+    pub fines: Amount,
+    /// (c) feeding.
+    pub feeding: Amount,
+    /// (d) the number sold.
+    pub sold: Given<u32>,
+    /// (e) the proceeds.
+    pub proceeds: Amount,
+    /// (f) expenses of sale.
+    pub expenses: Amount,
+    /// (f) all deductions.
+    pub deductions: Amount,
+    /// (f) what is left.
+    pub balance: Amount,
+    /// Deductions that the proceeds did not reach.
+    pub not_recovered: Amount,
+}
+
+/// What becomes of the surplus.
+#[derive(Clone, Debug)]
+pub struct Held {
+    /// The row.
+    pub rule: &'static Row,
+    /// Months held.
+    pub months: u32,
+    /// What the claim must do.
+    pub must: Must,
+    /// Who holds it.
+    pub holder: Recipient,
+    /// Where it goes after.
+    pub after: Recipient,
+    /// The last day, if a day to count from is known.
+    pub last_day: Option<Given<Day>>,
+}
+
+/// The hold on the surplus, or that nobody here has found it.
+#[derive(Clone, Debug)]
+pub enum Surplus {
+    /// Known, perhaps in two readings, the safer first.
+    Known {
+        /// The safer reading.
+        first: Held,
+        /// The other.
+        other: Option<Held>,
+        /// Counted from the day of sale, the day of deposit not being known.
+        from_sale: bool,
+    },
+    /// Not found.
+    NotKnown(&'static Row),
+    /// This law has no such provision here.
+    Absent,
+}
+
+/// One recipient's share.
+#[derive(Clone, Copy, Debug)]
+pub struct Share {
+    /// Who.
+    pub recipient: Recipient,
+    /// What for.
+    pub figure: Figure,
+    /// How much.
+    pub amount: Amount,
+}
+
+coded! {
+    /// How the matter ended.
+    pub enum Outcome {
+        /// The owner paid and took the animals.
+        Claimed = "claimed",
+        /// They were sold.
+        Sold = "sold",
+    }
+}
+
+/// Who gets what came in.
+#[derive(Clone, Debug)]
+pub struct Distribution {
+    /// How the matter ended.
+    pub outcome: Outcome,
+    /// What came in.
+    pub came_in: Rupees,
+    /// The shares; they add up to it.
+    pub shares: Vec<Share>,
+}
+
+coded! {
+    /// A choice the law leaves open, by the field of the case that switches it.
+    pub enum Choice {
+        FeedingDays = "feeding-days",
+        FeedingFrom = "feeding-from",
+        FirstDay = "first-day",
+        RefusalWait = "refusal-wait",
+        MonthEnd = "month-end",
+        HowMany = "how-many",
+        RoundAt = "round-at",
+        ClosedDay = "closed-day",
+        /// The day of seizure, when it is not known.
+        Seized = "seized",
+        /// The day of the notice, when it is not known.
+        Notice = "notice",
+        /// The day of the deposit of the surplus, when it is not known.
+        Deposited = "deposited",
+        /// The hour of arrival, when it is not known.
+        Hour = "hour",
+    }
+}
+
+/// Something taken where the law or the user is silent, with what the other choice would give.
+#[derive(Clone, Debug)]
+pub struct Assumed {
+    /// Which choice.
+    pub choice: Choice,
+    /// The code of what was taken.
+    pub taken: &'static str,
+    /// The figure it moves.
+    pub figure: Figure,
+    /// The figure as it is.
+    pub value: Quantity,
+    /// Other choices and what they would give.
+    pub others: Vec<(&'static str, Quantity)>,
+}
+
+/// What follows.
+#[derive(Clone, Debug)]
+pub struct Account {
+    /// The text of the law.
+    pub text: Option<&'static Text>,
+    /// The steps.
+    pub reasons: Reasons,
+    /// Due to take the animals home.
+    pub claim: Part<Claim>,
+    /// The windows of s. 14.
+    pub deadlines: Part<Deadlines>,
+    /// Young and weak animals; nothing where this law has no such provision or no animal is reached.
+    pub speedy: Part<Option<Speedy>>,
+    /// The complaint.
+    pub complaint: Part<Complaint>,
+    /// The deposit and what may come back.
+    pub dispute: Part<Dispute>,
+    /// The plan of a sale; nothing where no price was entered.
+    pub plan: Part<Option<Plan>>,
+    /// The sale held; nothing where none was.
+    pub sale: Part<Option<SaleAccount>>,
+    /// The surplus.
+    pub surplus: Part<Surplus>,
+    /// Who gets what.
+    pub distributions: Vec<Distribution>,
+    /// What was assumed.
+    pub assumed: Vec<Assumed>,
+}

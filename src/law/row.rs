@@ -1,0 +1,321 @@
+//! What a row of law is: one dated, cited provision with its typed value and its standing.
+
+use crate::animal::Kinds;
+use crate::coded;
+use crate::day::{Certainty, Day, When};
+use crate::money::Rupees;
+
+coded! {
+    /// A provision by what it settles; its section number is in the citation, since Acts number differently.
+    pub enum Provision {
+        /// Which animals are cattle (central s. 3).
+        Cattle = "cattle",
+        /// Who fixes the rates for feeding and watering (s. 5).
+        FeedingRates = "feeding-rates",
+        /// What the register records (s. 8).
+        Register = "register",
+        /// Until when the keeper feeds (s. 9).
+        Keep = "keep",
+        /// Seizure on land, and the hours to send (s. 10).
+        SeizureOnLand = "seizure-on-land",
+        /// Seizure on roads and works, and the hours to send (s. 11).
+        SeizureOnRoad = "seizure-on-road",
+        /// The fine for each head (s. 12).
+        Fine = "fine",
+        /// Another fine where trespass is habitual (Kerala s. 11(2)).
+        HabitualFine = "habitual-fine",
+        /// The board with fines and rates at the pound (s. 12).
+        Board = "board",
+        /// Delivery on payment (s. 13).
+        Claim = "claim",
+        /// Days to the report and from the notice to the sale (s. 14).
+        Windows = "windows",
+        /// Disposal otherwise than by auction (s. 14 proviso).
+        OtherDisposal = "other-disposal",
+        /// Speedy disposal of young and weak animals (s. 14A).
+        Speedy = "speedy-disposal",
+        /// Delivery on deposit to the owner who disputes (s. 15).
+        Deposit = "deposit",
+        /// Sale after refusal, and what is deducted (s. 16).
+        Refusal = "refusal-sale",
+        /// The account (a) to (f) (s. 16).
+        AccountOfSale = "account-of-sale",
+        /// Unsold cattle or balance refused count as unclaimed (Kerala s. 15(5)).
+        RefusedBalance = "refused-balance",
+        /// To whom fines and charges go (ss. 12, 17).
+        Receipts = "receipts",
+        /// Surplus: how long held, what must be done, where it goes (s. 17).
+        Surplus = "surplus",
+        /// Who may not buy, and that nothing is released outside the Act (s. 19).
+        NoPurchase = "no-purchase",
+        /// Days to complain (s. 20).
+        Complaint = "complaint",
+        /// How a complaint is made (s. 21).
+        ComplaintForm = "complaint-form",
+        /// What an illegal seizure returns (s. 22).
+        Compensation = "compensation",
+        /// The keeper takes nothing beyond notified fines and charges (Kerala Rules r. 14).
+        NothingBeyond = "nothing-beyond",
+        /// Security before release in notified areas (s. 12A).
+        Security = "security",
+        /// Removal orders (s. 12B).
+        Removal = "removal",
+        /// Appeal against an order of compensation (s. 22A).
+        Appeal = "appeal",
+        /// Recovery of compensation as a fine (s. 23).
+        Recovery = "recovery",
+        /// Opposing a seizure or rescue (s. 24).
+        Rescue = "rescue",
+        /// A penalty whose opening words were not seen: the offence is not named (Kerala s. 24).
+        UnnamedPenalty = "unnamed-penalty",
+        /// Who may compound the offence of rescue (s. 24A).
+        Compounding = "compounding",
+        /// Whether the offence of rescue is cognizable and bailable (s. 24(2)).
+        Cognizable = "cognizable",
+        /// Fines recovered by sale of the cattle (s. 25).
+        FineBySale = "fine-by-sale",
+        /// Penalty on the owner whose animals damage (s. 26).
+        Trespass = "trespass",
+        /// What the Magistrate may add on conviction: compensation up to a sum (s. 26(2)(a)).
+        TrespassCompensation = "trespass-compensation",
+        /// What the Magistrate may add on conviction: forfeiture of the cattle (s. 26(2)(b)).
+        Forfeiture = "forfeiture",
+        /// On whose report a court acts (s. 26A).
+        Cognizance = "cognizance",
+        /// The pound-keeper's default (s. 27).
+        KeeperDefault = "keeper-default",
+        /// Fines used as compensation (s. 28).
+        FinesAsCompensation = "fines-as-compensation",
+        /// A civil suit is not barred (s. 29).
+        Suit = "suit",
+        /// What is set off in the suit (s. 30).
+        SetOff = "set-off",
+        /// Functions transferred to a local authority (s. 31).
+        Transfer = "transfer",
+    }
+}
+
+coded! {
+    /// How well a row is known. Shown with every figure that rests on it.
+    pub enum Standing {
+        /// The whole provision was read.
+        Read = "read",
+        /// Seen in part.
+        Excerpt = "excerpt",
+        /// Reasoned, not seen.
+        Inferred = "inferred",
+        /// The print itself is suspect.
+        Doubtful = "doubtful",
+        /// Nobody here has seen it.
+        NotFound = "not-found",
+    }
+}
+
+impl Standing {
+    /// Whether a second reading must stand beside it.
+    #[must_use]
+    pub const fn in_doubt(self) -> bool {
+        matches!(self, Self::Inferred | Self::Doubtful)
+    }
+}
+
+coded! {
+    /// Who gets, holds or pays money under an Act.
+    pub enum Recipient {
+        /// The Magistrate of the District, or the local authority to which the function was transferred (s. 31).
+        MagistrateOrAuthority = "magistrate-or-authority",
+        /// The District Collector, or the local authority to which the function was transferred.
+        CollectorOrAuthority = "collector-or-authority",
+        /// The local authority.
+        LocalAuthority = "local-authority",
+        /// The fund of the local authority, or as Government directs where there is none.
+        LocalAuthorityFund = "local-authority-fund",
+        /// The pound-keeper.
+        PoundKeeper = "pound-keeper",
+        /// The revenues of the State.
+        State = "state",
+        /// The Government (a Union territory).
+        Government = "government",
+        /// The owner.
+        Owner = "owner",
+        /// Whoever made the seizure or detained the cattle.
+        SeizerOrDetainer = "seizer-or-detainer",
+        /// Whoever bore the expenses of sale; the Act names nobody.
+        WhoeverBoreExpenses = "whoever-bore-expenses",
+        /// Held as surplus until it is claimed in time.
+        HeldAsSurplus = "held-as-surplus",
+        /// Whoever asks it under rules other than the Act.
+        WhoeverAsksIt = "whoever-asks-it",
+        /// Fine, charges and expenses together, where the proceeds do not reach and no order among them is given.
+        Undivided = "undivided",
+    }
+}
+
+/// What a claim to the surplus must do within the time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Must {
+    /// Be preferred and established.
+    PreferAndEstablish,
+    /// Be preferred; proof may come later.
+    Prefer,
+}
+
+/// What a row settles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// Nothing any more.
+    Repealed,
+    /// Nobody here has found it.
+    NotKnown,
+    /// The provision stands and moves no number.
+    Stands,
+    /// Kinds of animal.
+    Kinds {
+        /// The kinds named.
+        kinds: Kinds,
+        /// Bulls let loose for stud and notified are left out.
+        stud_bulls_out: bool,
+    },
+    /// Hours.
+    Hours(u8),
+    /// Days.
+    Days(u8),
+    /// The fine follows a scale that is notified, not printed in the Act.
+    NotifiedScale,
+    /// A fine up to so many times the ordinary one.
+    UpToTimes(u8),
+    /// Days to the report, and from the notice to the sale.
+    Windows {
+        /// Days from impounding within which the owner may claim before the report.
+        report: u8,
+        /// Days from the notice before the sale.
+        sale: u8,
+    },
+    /// Hours to claim, to report, and from the report to the disposal.
+    Speedy {
+        /// Hours from impounding within which the owner may claim.
+        claim: u8,
+        /// Hours from impounding within which the keeper reports.
+        report: u8,
+        /// Hours from the report within which the officer disposes.
+        dispose: u8,
+    },
+    /// Fines to one, charges to another.
+    Receipts {
+        /// Who gets the fines.
+        fines: Recipient,
+        /// Who gets the charges for feeding and watering.
+        charges: Recipient,
+    },
+    /// The surplus.
+    Surplus {
+        /// Months held.
+        months: u8,
+        /// What the claim must do within them.
+        must: Must,
+        /// Who holds it.
+        holder: Recipient,
+        /// Where it goes after.
+        after: Recipient,
+    },
+    /// An amount at most.
+    UpTo(Rupees),
+    /// A penalty a court may impose; never part of what is due at the pound.
+    Penalty {
+        /// Least fine; zero where none is named.
+        least: Rupees,
+        /// Most fine.
+        most: Rupees,
+        /// Most imprisonment in months; 0 where there is none.
+        months: u8,
+    },
+    /// A power to order forfeiture of the cattle to somebody.
+    ForfeitTo(Recipient),
+}
+
+/// Since when a row applies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// As exactly as the source says.
+    At(When),
+    /// The day was not found: not before the one (if that is known), and treated as begun from the other.
+    Between {
+        /// Nothing before this day.
+        not_before: Option<Day>,
+        /// Taken as in force from this day.
+        treated_from: Day,
+    },
+}
+
+/// An Act by name.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Act {
+    /// Its title and year, a proper name in every language.
+    pub name: &'static str,
+    /// Number and year.
+    pub number: &'static str,
+}
+
+/// Where a row was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Citation {
+    /// The Act.
+    pub act: &'static Act,
+    /// The section in that Act.
+    pub section: &'static str,
+    /// The amending Act as far as it is named, or empty.
+    pub amended_by: &'static str,
+    /// The source in which we read it.
+    pub source: &'static str,
+}
+
+/// One provision for one span of time.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Row {
+    /// A stable name, unique in the house: what a correction link and a test quote.
+    pub id: &'static str,
+    /// What it settles.
+    pub provision: Provision,
+    /// Since when.
+    pub start: Start,
+    /// Until when (that point itself is outside), if it ended.
+    pub end: Option<When>,
+    /// What it says.
+    pub value: Value,
+    /// Where it was read.
+    pub citation: Citation,
+    /// How well it is known.
+    pub standing: Standing,
+    /// When somebody last compared it with its source.
+    pub checked: Day,
+}
+
+impl Row {
+    /// Whether the row has begun by the day.
+    #[must_use]
+    pub fn begun(&self, day: Day) -> Certainty {
+        match self.start {
+            Start::At(when) => when.reached(day),
+            Start::Between { not_before, treated_from } => {
+                if day >= treated_from {
+                    Certainty::Yes
+                } else if not_before.is_some_and(|first| day < first) {
+                    Certainty::No
+                } else {
+                    Certainty::Perhaps
+                }
+            }
+        }
+    }
+
+    /// Whether the row is in force on the day.
+    #[must_use]
+    pub fn matches(&self, day: Day) -> Certainty {
+        let ended = self.end.map_or(Certainty::No, |end| end.reached(day));
+        match (self.begun(day), ended) {
+            (Certainty::No, _) | (_, Certainty::Yes) => Certainty::No,
+            (Certainty::Yes, Certainty::No) => Certainty::Yes,
+            _ => Certainty::Perhaps,
+        }
+    }
+}

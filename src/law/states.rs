@@ -1,0 +1,4 @@
+//! What the States change, one file a State.
+
+pub mod kerala;
+pub mod punjab;

@@ -1,0 +1,144 @@
+//! Kerala: the State's own Act, in two texts.
+//!
+//! The 1961 text was read in a print that names no Act; that it is Act 26 of 1961 before Act 16 of 2000 is inferred
+//! from its section numbers and phrases. Of the text after Act 16 of 2000 only parts were seen: what they do not show
+//! stands here as inferred from the older text, or as not found where a number or a name would have to be guessed.
+
+use crate::animal::{Kind, Kinds};
+use crate::day::{Day, When};
+use crate::law::place::Place;
+use crate::law::row::{Act, Citation, Must, Provision, Recipient, Row, Standing, Start, Value};
+use crate::law::{Basis, Text, central};
+use crate::money::Rupees;
+
+/// Kerala's Act.
+pub static ACT: Act = Act { name: "Kerala Cattle Trespass Act, 1961", number: "26 of 1961" };
+
+const CHECKED: Day = Day::on(2026, 11, 30);
+
+/// A row of the text of 1961. The day of commencement was not found.
+const fn old(id: &'static str, provision: Provision, section: &'static str, value: Value) -> Row {
+    Row {
+        id,
+        provision,
+        start: Start::At(When::Year(1961)),
+        end: None,
+        value,
+        citation: Citation { act: &ACT, section, amended_by: "", source: "print that names no Act (identity inferred)" },
+        standing: Standing::Read,
+        checked: CHECKED,
+    }
+}
+
+/// A row of the text after Act 16 of 2000. The day of commencement was not found.
+const fn new(
+    id: &'static str,
+    provision: Provision,
+    section: &'static str,
+    standing: Standing,
+    value: Value,
+) -> Row {
+    Row {
+        id,
+        provision,
+        start: Start::At(When::Year(2000)),
+        end: None,
+        value,
+        citation: Citation { act: &ACT, section, amended_by: "Act 16 of 2000", source: "extracts" },
+        standing,
+        checked: CHECKED,
+    }
+}
+
+/// The text of 1961.
+pub static OLD: &[Row] = &[
+    old("kerala-1961-9", Provision::SeizureOnLand, "9", Value::Hours(24)),
+    old("kerala-1961-10", Provision::SeizureOnRoad, "10", Value::Hours(24)),
+    old("kerala-1961-11", Provision::Fine, "11(1)", Value::NotifiedScale),
+    old("kerala-1961-11-2", Provision::HabitualFine, "11(2)", Value::UpToTimes(2)),
+    old("kerala-1961-11-4", Provision::Board, "11(4)", Value::Stands),
+    old("kerala-1961-12", Provision::Claim, "12", Value::Stands),
+    old("kerala-1961-13", Provision::Windows, "13", Value::Windows { report: 7, sale: 7 }),
+    old("kerala-1961-13-proviso", Provision::OtherDisposal, "13", Value::Stands),
+    old("kerala-1961-14", Provision::Deposit, "14", Value::Stands),
+    old("kerala-1961-15", Provision::Refusal, "15", Value::Stands),
+    old("kerala-1961-15-3", Provision::AccountOfSale, "15(3)", Value::Stands),
+    old("kerala-1961-15-5", Provision::RefusedBalance, "15(5)", Value::Stands),
+    old(
+        "kerala-1961-16-receipts",
+        Provision::Receipts,
+        "16(1), 16(2)",
+        Value::Receipts { fines: Recipient::LocalAuthority, charges: Recipient::PoundKeeper },
+    ),
+    old(
+        "kerala-1961-16-3",
+        Provision::Surplus,
+        "16(3), 17",
+        Value::Surplus {
+            months: 3,
+            must: Must::Prefer,
+            holder: Recipient::LocalAuthority,
+            after: Recipient::LocalAuthorityFund,
+        },
+    ),
+    old("kerala-1961-complaint", Provision::Complaint, "19", Value::NotKnown),
+    old("kerala-1961-compensation", Provision::Compensation, "21", Value::NotKnown),
+    old("kerala-1961-register", Provision::Register, "", Value::NotKnown),
+    old("kerala-1961-feeding-rates", Provision::FeedingRates, "", Value::NotKnown),
+    old("kerala-1961-cattle", Provision::Cattle, "", Value::NotKnown),
+    old("kerala-1961-keep", Provision::Keep, "", Value::NotKnown),
+];
+
+/// The text after Act 16 of 2000.
+pub static NEW: &[Row] = &[
+    new(
+        "kerala-2000-cattle",
+        Provision::Cattle,
+        "",
+        Standing::Inferred,
+        Value::Kinds { kinds: central::CATTLE.with(Kinds::of(&[Kind::Fowl])), stud_bulls_out: false },
+    ),
+    new("kerala-2000-9", Provision::SeizureOnLand, "9", Standing::Inferred, Value::Hours(24)),
+    new("kerala-2000-10", Provision::SeizureOnRoad, "10", Standing::Inferred, Value::Hours(24)),
+    new("kerala-2000-11", Provision::Fine, "11", Standing::NotFound, Value::NotKnown),
+    new("kerala-2000-11-2", Provision::HabitualFine, "11(2)", Standing::NotFound, Value::NotKnown),
+    new("kerala-2000-11-4", Provision::Board, "11(4)", Standing::Inferred, Value::Stands),
+    new("kerala-2000-12", Provision::Claim, "12", Standing::Inferred, Value::Stands),
+    new("kerala-2000-13", Provision::Windows, "13", Standing::Excerpt, Value::Windows { report: 7, sale: 7 }),
+    new("kerala-2000-14", Provision::Deposit, "14", Standing::Inferred, Value::Stands),
+    new("kerala-2000-15", Provision::Refusal, "15", Standing::Inferred, Value::Stands),
+    new("kerala-2000-15-3", Provision::AccountOfSale, "15(3)", Standing::Inferred, Value::Stands),
+    new("kerala-2000-15-5", Provision::RefusedBalance, "15(5)", Standing::NotFound, Value::NotKnown),
+    new(
+        "kerala-2000-16-receipts",
+        Provision::Receipts,
+        "16",
+        Standing::Inferred,
+        Value::Receipts { fines: Recipient::LocalAuthority, charges: Recipient::PoundKeeper },
+    ),
+    new("kerala-2000-16-3", Provision::Surplus, "16, 17", Standing::NotFound, Value::NotKnown),
+    new("kerala-2000-18", Provision::NoPurchase, "18", Standing::Excerpt, Value::Stands),
+    new("kerala-2000-19", Provision::Complaint, "19", Standing::Excerpt, Value::Days(10)),
+    new("kerala-2000-21", Provision::Compensation, "21", Standing::NotFound, Value::NotKnown),
+    new("kerala-2000-r14", Provision::NothingBeyond, "Rules 1962, r. 14", Standing::Excerpt, Value::Stands),
+    new(
+        "kerala-2000-24",
+        Provision::UnnamedPenalty,
+        "24",
+        Standing::Excerpt,
+        Value::Penalty { least: Rupees::whole(25), most: Rupees::whole(250), months: 3 },
+    ),
+    new(
+        "kerala-2000-27",
+        Provision::KeeperDefault,
+        "27",
+        Standing::Excerpt,
+        Value::Penalty { least: Rupees::ZERO, most: Rupees::whole(50), months: 0 },
+    ),
+];
+
+/// The texts of Kerala, the later one first: it is the default.
+pub static TEXTS: &[Text] = &[
+    Text { place: Place::Kerala, code: "after-act-16-of-2000", layers: &[NEW], basis: Basis::OwnAct, changed_by: None },
+    Text { place: Place::Kerala, code: "1961", layers: &[OLD], basis: Basis::OwnAct, changed_by: Some("Act 16 of 2000") },
+];

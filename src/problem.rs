@@ -1,0 +1,220 @@
+//! Every refusal the house can make, with the field it belongs to. Values and keys only: the sentence a person reads
+//! is in the language files under the problem's code.
+
+use crate::animal::Kind;
+use crate::case::Head;
+use crate::day::Day;
+use crate::law::place::Place;
+
+/// Why a typed number is not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NumeralProblem {
+    /// Nothing was typed.
+    Empty,
+    /// Words, or signs that no number has.
+    NotANumber,
+    /// A plus or minus: no amount or count here has one.
+    Sign,
+    /// `1e3`: an exponent is never read as a thousand.
+    Exponent,
+    /// Digits grouped in a way that can be read two ways.
+    BadGrouping,
+    /// Digits of two scripts in one number.
+    MixedDigits,
+    /// A point with nothing behind it: still being typed.
+    Unfinished,
+    /// More than two figures behind the point.
+    TooManyDecimals,
+    /// A fraction where only a whole number makes sense.
+    NotWhole,
+    /// Zero where at least one is meant.
+    Zero,
+    /// Above the stated maximum.
+    TooLarge,
+}
+
+/// Why a typed day or hour is not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DayProblem {
+    /// A part is missing or half typed.
+    Unfinished,
+    /// Not written as a day.
+    NotADay,
+    /// No such day in the calendar.
+    NoSuchDay,
+    /// Before 13 January 1871 or after 2200.
+    OutOfRange,
+    /// Not an hour of the day.
+    NotAnHour,
+}
+
+/// Which answer a problem belongs to. Rows are counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Field {
+    /// What kind of custody this is.
+    Situation,
+    /// The State or Union territory.
+    Place,
+    /// The version of the law.
+    Text,
+    /// The list of animals as a whole.
+    Animals,
+    /// The kind of animal of a row.
+    Kind(u16),
+    /// The number of heads of a row.
+    Heads(u16),
+    /// Which capture of these animals it is.
+    Capture(u16),
+    /// Day and hour of arrival at the pound.
+    Impounded,
+    /// The day of seizure.
+    Seized,
+    /// The day on which the owner comes.
+    Claimed,
+    /// The day of the notice of s. 14.
+    Notice,
+    /// Another day asked about.
+    Ask(u16),
+    /// The board's rates as a whole.
+    Rates,
+    /// The rate of one head of charge for one kind.
+    Rate(Head, Kind),
+    /// A line of the tariff.
+    Charge(u16),
+    /// The expected price of an animal of a row.
+    Price(u16),
+    /// The day of the sale.
+    SaleDay,
+    /// The lots sold as a whole.
+    Lots,
+    /// The number sold in a lot.
+    LotHeads(u16),
+    /// What a lot fetched.
+    LotPrice(u16),
+    /// An expense of sale.
+    Expense(u16),
+    /// The day the surplus was deposited.
+    Deposited,
+}
+
+impl Field {
+    /// The field's path in the case, as the embed and the links name it.
+    #[must_use]
+    pub fn path(self) -> String {
+        match self {
+            Self::Situation => "situation".into(),
+            Self::Place => "place".into(),
+            Self::Text => "text".into(),
+            Self::Animals => "animals".into(),
+            Self::Kind(n) => format!("animals[{n}].kind"),
+            Self::Heads(n) => format!("animals[{n}].heads"),
+            Self::Capture(n) => format!("animals[{n}].capture"),
+            Self::Impounded => "impounded".into(),
+            Self::Seized => "seized".into(),
+            Self::Claimed => "claimed".into(),
+            Self::Notice => "notice".into(),
+            Self::Ask(n) => format!("ask[{n}]"),
+            Self::Rates => "rates".into(),
+            Self::Rate(head, kind) => format!("rates.{}.{}", head.code(), kind.code()),
+            Self::Charge(n) => format!("charges[{n}]"),
+            Self::Price(n) => format!("plan.prices[{n}]"),
+            Self::SaleDay => "sale.day".into(),
+            Self::Lots => "sale.lots".into(),
+            Self::LotHeads(n) => format!("sale.lots[{n}].heads"),
+            Self::LotPrice(n) => format!("sale.lots[{n}].price"),
+            Self::Expense(n) => format!("expenses[{n}]"),
+            Self::Deposited => "deposited".into(),
+        }
+    }
+}
+
+/// What is wrong, or what is missing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The figure needs this answer and it is not there.
+    NotAnswered,
+    /// The owner has not seen the board: no rupee figure is possible, and none is guessed.
+    BoardNotSeen,
+    /// The number cannot be read.
+    Numeral(NumeralProblem),
+    /// The day cannot be read.
+    Day(DayProblem),
+    /// This day lies before the other one: out before in.
+    Before(Day, Day),
+    /// Two lines of the tariff both name this animal under the same head.
+    TwoRates,
+    /// More animals sold than were impounded.
+    MoreThanImpounded,
+    /// The amount grew past what can be held exactly.
+    TooLarge,
+    /// A later day than the calendar of this page.
+    PastCalendar,
+    /// This place's law on the point has not been found.
+    LawNotKnown(Place),
+    /// No text of this law was in force on that day.
+    NoLawThatDay(Day),
+    /// A court decides; nothing is reckoned as law.
+    CourtDecides,
+}
+
+/// One refusal: the field, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// Where it belongs.
+    pub field: Field,
+    /// Why.
+    pub reason: Reason,
+}
+
+impl Problem {
+    /// A problem of this field.
+    #[must_use]
+    pub const fn at(field: Field, reason: Reason) -> Self {
+        Self { field, reason }
+    }
+
+    /// The answer is not there.
+    #[must_use]
+    pub const fn missing(field: Field) -> Self {
+        Self::at(field, Reason::NotAnswered)
+    }
+}
+
+impl Reason {
+    /// The stable code of the reason, which is also the name of its sentence.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::NotAnswered => "not-answered",
+            Self::BoardNotSeen => "board-not-seen",
+            Self::Numeral(n) => match n {
+                NumeralProblem::Empty => "empty",
+                NumeralProblem::NotANumber => "not-a-number",
+                NumeralProblem::Sign => "sign",
+                NumeralProblem::Exponent => "exponent",
+                NumeralProblem::BadGrouping => "bad-grouping",
+                NumeralProblem::MixedDigits => "mixed-digits",
+                NumeralProblem::Unfinished => "number-unfinished",
+                NumeralProblem::TooManyDecimals => "too-many-decimals",
+                NumeralProblem::NotWhole => "not-whole",
+                NumeralProblem::Zero => "zero",
+                NumeralProblem::TooLarge => "number-too-large",
+            },
+            Self::Day(d) => match d {
+                DayProblem::Unfinished => "day-unfinished",
+                DayProblem::NotADay => "not-a-day",
+                DayProblem::NoSuchDay => "no-such-day",
+                DayProblem::OutOfRange => "day-out-of-range",
+                DayProblem::NotAnHour => "not-an-hour",
+            },
+            Self::Before(..) => "before",
+            Self::TwoRates => "two-rates",
+            Self::MoreThanImpounded => "more-than-impounded",
+            Self::TooLarge => "too-large",
+            Self::PastCalendar => "past-calendar",
+            Self::LawNotKnown(_) => "law-not-known",
+            Self::NoLawThatDay(_) => "no-law-that-day",
+            Self::CourtDecides => "court-decides",
+        }
+    }
+}

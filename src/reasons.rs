@@ -1,0 +1,230 @@
+//! Why a figure is what it is: every step of a reckoning, kept while it is computed, as numbers and keys.
+//!
+//! Steps lie in one list; a step's inputs are what the user entered, what a row of law says, a choice the law leaves
+//! open, or the result of an earlier step. So each figure is the root of a tree that ends in answers and cited rows,
+//! and any step can be recomputed from its inputs alone. Words come later, where a person looks.
+
+use rust_decimal::Decimal;
+
+use crate::case::FirstDay;
+use crate::coded;
+use crate::day::{Day, DayRule, Moment, MonthEnd};
+use crate::law::row::Row;
+use crate::money::Rupees;
+use crate::problem::{Field, Problem, Reason};
+
+coded! {
+    /// The name of a figure: what a line, a total or a deadline is called.
+    pub enum Figure {
+        FineLine = "fine-line",
+        FeedingLine = "feeding-line",
+        OtherLine = "other-line",
+        DaysCharged = "days-charged",
+        Fines = "fines",
+        Feeding = "feeding",
+        Due = "due",
+        Outside = "outside",
+        ToBring = "to-bring",
+        EachFurtherDay = "each-further-day",
+        DueOn = "due-on",
+        LastSafeDay = "last-safe-day",
+        ReportFrom = "report-from",
+        NoticeDay = "notice-day",
+        LastClaimAfterNotice = "last-claim-after-notice",
+        EarliestSale = "earliest-sale",
+        SaleAfterRefusal = "sale-after-refusal",
+        SpeedyFrom = "speedy-from",
+        SpeedyReportBy = "speedy-report-by",
+        SpeedyLatest = "speedy-latest",
+        Deposit = "deposit",
+        ComplaintLastDay = "complaint-last-day",
+        CompensationMost = "compensation-most",
+        Proceeds = "proceeds",
+        ExpensesOfSale = "expenses-of-sale",
+        Deductions = "deductions",
+        Balance = "balance",
+        NotRecovered = "not-recovered",
+        NumberSold = "number-sold",
+        PlannedValue = "planned-value",
+        SurplusLastDay = "surplus-last-day",
+        Share = "share",
+    }
+}
+
+/// A number with its kind.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Quantity {
+    /// An amount.
+    Rupees(Rupees),
+    /// Heads, days, hours or months.
+    Count(u32),
+    /// A day.
+    Day(Day),
+    /// A day and hour.
+    Moment(Moment),
+    /// Per cent.
+    Percent(Decimal),
+}
+
+impl Quantity {
+    /// The plain text that crosses borders.
+    #[must_use]
+    pub fn plain(self) -> String {
+        match self {
+            Self::Rupees(amount) => amount.plain(),
+            Self::Count(n) => n.to_string(),
+            Self::Day(day) => day.plain(),
+            Self::Moment(moment) => moment.plain(),
+            Self::Percent(percent) => percent.normalize().to_string(),
+        }
+    }
+}
+
+/// A step's place in the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct StepId(u32);
+
+/// Where an input comes from.
+#[derive(Clone, Copy, Debug)]
+pub enum Source {
+    /// The user's own answer.
+    Entry(Field),
+    /// A row of law.
+    Law(&'static Row),
+    /// An earlier step.
+    Step(StepId),
+    /// What the user asked about, or the plan's own trial: not a fact.
+    Asked,
+}
+
+/// One input of a step.
+#[derive(Clone, Copy, Debug)]
+pub struct Input {
+    /// Where it comes from.
+    pub source: Source,
+    /// What it is.
+    pub quantity: Quantity,
+}
+
+/// How the inputs give the result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operation {
+    /// The first times all the others.
+    Product,
+    /// All together.
+    Sum,
+    /// The first less the others; nothing where they are more.
+    Less,
+    /// Rounded half-up to the paisa.
+    Rounded,
+    /// So many per cent of an amount.
+    PercentOf,
+    /// Days from the first moment to the second, by a rule.
+    DaysCounted(DayRule),
+    /// Days that remain when a charge starts on a later day.
+    DaysFrom,
+    /// A day and so many days.
+    PlusDays(FirstDay),
+    /// The day after.
+    NextDay,
+    /// The same day, as it is.
+    Taken,
+    /// A moment and so many whole days' hours; an unknown hour is the day's start.
+    PlusHoursFromStart,
+    /// The same; an unknown hour is the day's end.
+    PlusHoursFromEnd,
+    /// A day and so many calendar months.
+    PlusMonths(MonthEnd),
+    /// The day before.
+    DayBefore,
+}
+
+/// One step.
+#[derive(Clone, Copy, Debug)]
+pub struct Step {
+    /// What the result is called.
+    pub figure: Figure,
+    /// How it came.
+    pub operation: Operation,
+    /// The result.
+    pub result: Quantity,
+    /// The row that orders it, if one does.
+    pub rule: Option<&'static Row>,
+    first: u32,
+    count: u32,
+}
+
+/// All steps of an account.
+#[derive(Clone, Debug, Default)]
+pub struct Reasons {
+    steps: Vec<Step>,
+    inputs: Vec<Input>,
+}
+
+impl Reasons {
+    /// A list with room for an ordinary case.
+    #[must_use]
+    pub fn with_room(steps: usize) -> Self {
+        Self { steps: Vec::with_capacity(steps), inputs: Vec::with_capacity(steps.saturating_mul(3)) }
+    }
+
+    /// Writes a step down.
+    pub fn step(
+        &mut self,
+        figure: Figure,
+        rule: Option<&'static Row>,
+        operation: Operation,
+        inputs: &[Input],
+        result: Quantity,
+    ) -> StepId {
+        let first = u32::try_from(self.inputs.len()).unwrap_or(u32::MAX);
+        let count = u32::try_from(inputs.len()).unwrap_or(u32::MAX);
+        self.inputs.extend_from_slice(inputs);
+        let id = StepId(u32::try_from(self.steps.len()).unwrap_or(u32::MAX));
+        self.steps.push(Step { figure, operation, result, rule, first, count });
+        id
+    }
+
+    /// The step with this number.
+    #[must_use]
+    pub fn get(&self, id: StepId) -> Option<&Step> {
+        self.steps.get(id.0 as usize)
+    }
+
+    /// What went into a step.
+    #[must_use]
+    pub fn inputs(&self, step: &Step) -> &[Input] {
+        let first = step.first as usize;
+        self.inputs.get(first..first.saturating_add(step.count as usize)).unwrap_or_default()
+    }
+
+    /// Every step, in the order in which it was taken.
+    #[must_use]
+    pub fn all(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The result of a step as an input of the next.
+    #[must_use]
+    pub fn result(&self, id: StepId) -> Input {
+        let quantity = self.get(id).map_or(Quantity::Count(0), |step| step.result);
+        Input { source: Source::Step(id), quantity }
+    }
+}
+
+/// An input that the user entered.
+#[must_use]
+pub const fn entry(field: Field, quantity: Quantity) -> Input {
+    Input { source: Source::Entry(field), quantity }
+}
+
+/// An input that a row of law gives.
+#[must_use]
+pub const fn of_law(row: &'static Row, count: u32) -> Input {
+    Input { source: Source::Law(row), quantity: Quantity::Count(count) }
+}
+
+/// Arithmetic that did not fit becomes a problem of the field it came from.
+pub fn fits<T>(value: Option<T>, field: Field, reason: Reason) -> Result<T, Vec<Problem>> {
+    value.ok_or_else(|| vec![Problem::at(field, reason)])
+}

@@ -1,0 +1,136 @@
+//! The owner who disputes the seizure: the complaint and its last day (s. 20), the deposit in place of payment (s. 15),
+//! and what comes back if the seizure is adjudged illegal (s. 22).
+
+use super::{Desk, deadlines};
+use crate::account::{Amount, Assumed, Choice, Claim, Complaint, Deadlines, Dispute, Given};
+use crate::case::{ClosedDay, FirstDay};
+use crate::day::Day;
+use crate::law::row::{Provision, Row, Value};
+use crate::law::{Finding, Law};
+use crate::problem::{Field, Problem, Reason};
+use crate::reasons::{Figure, Input, Operation, Quantity, entry, fits};
+
+/// Until when a complaint can be made.
+pub fn complaint(desk: &mut Desk, law: Law, deadlines: Option<&Deadlines>) -> Result<Complaint, Vec<Problem>> {
+    let row = match law.find(Provision::Complaint) {
+        Finding::InForce(row) | Finding::Either(row, _) => row,
+        _ => return Err(vec![Problem::at(Field::Place, Reason::LawNotKnown(law.text.place))]),
+    };
+    let Value::Days(days) = row.value else {
+        return Err(vec![Problem::at(Field::Place, Reason::LawNotKnown(law.text.place))]);
+    };
+    let days = u32::from(days);
+    let first_day = desk.case.choices.first_day.unwrap_or(FirstDay::LeftOut);
+    let (last_day, if_seized_on_arrival) = match desk.case.seized {
+        Some(day) if day > law.day => {
+            return Err(vec![Problem::at(Field::Seized, Reason::Before(law.day, day))]);
+        }
+        Some(day) => {
+            let seized = entry(Field::Seized, Quantity::Day(day));
+            (last(desk, row, seized, days, first_day)?, None)
+        }
+        None => {
+            let arrival = entry(Field::Impounded, Quantity::Day(law.day));
+            let before = law.day.before().unwrap_or(law.day);
+            let step =
+                desk.reasons.step(Figure::ComplaintLastDay, None, Operation::DayBefore, &[arrival], Quantity::Day(before));
+            let taken = desk.reasons.result(step);
+            let safer = last(desk, row, taken, days, first_day)?;
+            (safer, Some(last(desk, row, arrival, days, first_day)?))
+        }
+    };
+    if let Some(other) = if_seized_on_arrival {
+        desk.assume(Assumed {
+            choice: Choice::Seized,
+            taken: "day-before-arrival",
+            figure: Figure::ComplaintLastDay,
+            value: Quantity::Day(last_day.value),
+            others: vec![("arrival", Quantity::Day(other.value))],
+        });
+    }
+    let sunday = last_day.value.is_sunday();
+    let last_day = closed_day(desk, row, last_day, sunday)?;
+    Ok(Complaint {
+        rule: row,
+        open: desk.case.claimed.map(|claimed| claimed.day <= last_day.value),
+        sale_may_come_first: deadlines.is_some_and(|d| d.first.earliest_sale.value <= last_day.value),
+        last_day,
+        if_seized_on_arrival,
+        sunday,
+    })
+}
+
+/// A last day on which courts are closed stays the last day unless the user chose otherwise.
+fn closed_day(desk: &mut Desk, row: &'static Row, last: Given<Day>, sunday: bool) -> Result<Given<Day>, Vec<Problem>> {
+    if !sunday {
+        return Ok(last);
+    }
+    let monday = fits(last.value.plus_days(1), Field::Impounded, Reason::PastCalendar)?;
+    let (taken, other, value) = match desk.case.choices.closed_day.unwrap_or(ClosedDay::Stays) {
+        ClosedDay::Stays => (ClosedDay::Stays, ClosedDay::NextOpen, monday),
+        ClosedDay::NextOpen => (ClosedDay::NextOpen, ClosedDay::Stays, last.value),
+    };
+    let shown = if taken == ClosedDay::Stays {
+        last
+    } else {
+        let input = desk.reasons.result(last.step);
+        let step =
+            desk.reasons.step(Figure::ComplaintLastDay, Some(row), Operation::NextDay, &[input], Quantity::Day(monday));
+        Given { value: monday, step }
+    };
+    desk.assume(Assumed {
+        choice: Choice::ClosedDay,
+        taken: taken.code(),
+        figure: Figure::ComplaintLastDay,
+        value: Quantity::Day(shown.value),
+        others: vec![(other.code(), Quantity::Day(value))],
+    });
+    Ok(shown)
+}
+
+fn last(
+    desk: &mut Desk,
+    row: &'static Row,
+    from: Input,
+    days: u32,
+    first_day: FirstDay,
+) -> Result<Given<Day>, Vec<Problem>> {
+    deadlines::plus_days(desk, Figure::ComplaintLastDay, row, from, days, first_day)
+}
+
+/// The deposit, and what may come back.
+pub fn dispute(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Dispute, Vec<Problem>> {
+    let row = match law.find(Provision::Deposit) {
+        Finding::InForce(row) | Finding::Either(row, _) => row,
+        _ => return Err(vec![Problem::at(Field::Place, Reason::LawNotKnown(law.text.place))]),
+    };
+    let due = desk.reasons.result(claim.due.step);
+    let step =
+        desk.reasons.step(Figure::Deposit, Some(row), Operation::Taken, &[due], Quantity::Rupees(claim.due.shown));
+    let deposit = Amount { step, ..claim.due };
+    let most = match law.find(Provision::Compensation) {
+        Finding::InForce(row) | Finding::Either(row, _) => match row.value {
+            Value::UpTo(most) => Some((row, most)),
+            _ => None,
+        },
+        _ => None,
+    };
+    let Some((rule, most)) = most else {
+        return Ok(Dispute { deposit, returned_most: None, compensation_most: None });
+    };
+    let input = Input { source: crate::reasons::Source::Law(rule), quantity: Quantity::Rupees(most) };
+    let step = desk.reasons.step(
+        Figure::CompensationMost,
+        Some(rule),
+        Operation::Taken,
+        &[input],
+        Quantity::Rupees(most),
+    );
+    let compensation = Amount { shown: most, exact: most, step };
+    let returned = desk.sum(Figure::CompensationMost, Some(rule), [compensation, deposit].into_iter())?;
+    Ok(Dispute {
+        deposit,
+        returned_most: Some(returned),
+        compensation_most: Some(Given { value: most, step }),
+    })
+}
