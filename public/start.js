@@ -3,7 +3,7 @@
 (function () {
   'use strict';
 
-  var SECONDS_BEFORE_NOTICE = 10;
+  var SECONDS_BEFORE_NOTICE = 8;
   var root = document.documentElement;
 
   // What the app reads (words, language, build) and calls (started, failed).

@@ -51,10 +51,21 @@ export async function launch80({ width = 360, height = 640 } = {}) {
     for (const one of waiting.values()) one.fail(new Error('Chromium 80 ended'));
   });
 
-  const { targetInfos } = await send('Target.getTargets');
-  const target = targetInfos.find((one) => one.type === 'page');
-  ({ sessionId: session } = await send('Target.attachToTarget', { targetId: target.targetId, flatten: true }));
-  await Promise.all(['Page', 'Runtime', 'Log'].map((domain) => send(`${domain}.enable`)));
+  async function end() {
+    const gone = child.exitCode === null && child.signalCode === null ? new Promise((done) => child.once('exit', done)) : null;
+    child.kill('SIGKILL');
+    await gone;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  try {
+    const { targetId } = await send('Target.createTarget', { url: 'about:blank', width, height });
+    ({ sessionId: session } = await send('Target.attachToTarget', { targetId, flatten: true }));
+    await Promise.all(['Page', 'Runtime', 'Log'].map((domain) => send(`${domain}.enable`)));
+  } catch (error) {
+    await end();
+    throw error;
+  }
 
   const browser = {
     errors,
@@ -82,12 +93,7 @@ export async function launch80({ width = 360, height = 640 } = {}) {
     async screenshot(path) {
       writeFileSync(path, Buffer.from((await send('Page.captureScreenshot')).data, 'base64'));
     },
-    async close() {
-      const gone = new Promise((done) => child.once('exit', done));
-      child.kill('SIGKILL');
-      await gone;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
-    },
+    close: end,
   };
   return browser;
 }
