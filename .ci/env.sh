@@ -1,5 +1,5 @@
 # Sourced by the scripts beside it: where the checkout and the tools are, and which versions are pinned.
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2034
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 

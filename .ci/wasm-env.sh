@@ -1,7 +1,7 @@
 # Sourced before every build for wasm32: the compiler flags, in one place for both modules.
 # They are set in the environment and not in .cargo/config.toml, because they name this machine's
 # folders (to take them out of the result), and because one of the two silently hides the other.
-# shellcheck shell=bash disable=SC2034
+# shellcheck shell=bash disable=SC2034,SC2054
 
 # Only where rustup could not bring the wasm32 target (second road of .ci/setup).
 [ -f "$TOOLS/wasm-toolchain" ] && RUSTUP_TOOLCHAIN=$(cat "$TOOLS/wasm-toolchain") && export RUSTUP_TOOLCHAIN
