@@ -76,7 +76,10 @@ impl Kinds {
 
     /// The kinds in the order of the declaration.
     pub fn iter(self) -> impl Iterator<Item = Kind> {
-        Kind::ALL.iter().copied().filter(move |kind| self.has(*kind))
+        Kind::ALL
+            .iter()
+            .copied()
+            .filter(move |kind| self.has(*kind))
     }
 }
 
@@ -85,13 +88,19 @@ impl std::fmt::Debug for Kinds {
         if *self == Self::ANY {
             return to.write_str("any");
         }
-        to.debug_list().entries(self.iter().map(Kind::code)).finish()
+        to.debug_list()
+            .entries(self.iter().map(Kind::code))
+            .finish()
     }
 }
 
 impl serde::Serialize for Kinds {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        if *self == Self::ANY { to.collect_seq(["any"]) } else { to.collect_seq(self.iter().map(Kind::code)) }
+        if *self == Self::ANY {
+            to.collect_seq(["any"])
+        } else {
+            to.collect_seq(self.iter().map(Kind::code))
+        }
     }
 }
 

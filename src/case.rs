@@ -26,7 +26,11 @@ impl Heads {
     /// A number of heads, if it is one.
     #[must_use]
     pub const fn new(heads: u32) -> Option<Self> {
-        if heads >= 1 && heads <= MOST_HEADS { Some(Self(heads)) } else { None }
+        if heads >= 1 && heads <= MOST_HEADS {
+            Some(Self(heads))
+        } else {
+            None
+        }
     }
 
     /// Reads what was typed; digits of any script, grouped or not.
@@ -41,7 +45,10 @@ impl Heads {
         if number.digits == 0 {
             return Err(NumeralProblem::Zero);
         }
-        u32::try_from(number.digits).ok().and_then(Self::new).ok_or(NumeralProblem::TooLarge)
+        u32::try_from(number.digits)
+            .ok()
+            .and_then(Self::new)
+            .ok_or(NumeralProblem::TooLarge)
     }
 
     /// The number.
@@ -152,7 +159,10 @@ const fn one() -> u16 {
     1
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde asks for a reference"
+)]
 const fn is_one(n: &u16) -> bool {
     *n == 1
 }
@@ -212,7 +222,11 @@ impl Percent {
         }
         let mut percent = Decimal::from(number.digits);
         let _ = percent.set_scale(number.decimals);
-        if percent > Decimal::ONE_HUNDRED { Err(NumeralProblem::TooLarge) } else { Ok(Self(percent)) }
+        if percent > Decimal::ONE_HUNDRED {
+            Err(NumeralProblem::TooLarge)
+        } else {
+            Ok(Self(percent))
+        }
     }
 
     /// The number: 2.5 for two and a half per cent.

@@ -13,6 +13,7 @@
 macro_rules! coded {
     ($(#[$outer:meta])* pub enum $name:ident { $($(#[$inner:meta])* $variant:ident = $code:literal,)+ }) => {
         $(#[$outer])*
+        #[allow(missing_docs, reason = "a variant's code says what it is; docs stand where it does not")]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum $name { $($(#[$inner])* $variant,)+ }
 

@@ -110,7 +110,13 @@ impl Day {
     pub fn read(text: &str) -> Result<Self, DayProblem> {
         let bytes = text.as_bytes();
         let shape = bytes.len() == 10
-            && bytes.iter().enumerate().all(|(at, b)| if at == 4 || at == 7 { *b == b'-' } else { b.is_ascii_digit() });
+            && bytes.iter().enumerate().all(|(at, b)| {
+                if at == 4 || at == 7 {
+                    *b == b'-'
+                } else {
+                    b.is_ascii_digit()
+                }
+            });
         let number = |from: usize, to: usize| text.get(from..to).and_then(|t| t.parse().ok());
         match (shape, number(0, 4), number(5, 7), number(8, 10)) {
             (true, Some(year), Some(month), Some(day)) => Self::new(year, month, day),
@@ -140,7 +146,9 @@ impl Day {
     /// The day so many days later.
     #[must_use]
     pub fn plus_days(self, days: u32) -> Option<Self> {
-        self.0.checked_add_days(Days::new(u64::from(days))).and_then(Self::within)
+        self.0
+            .checked_add_days(Days::new(u64::from(days)))
+            .and_then(Self::within)
     }
 
     /// The day before.
@@ -196,8 +204,13 @@ impl Day {
 impl Clock {
     /// An hour of the tables and tests; nothing for 24:00 and later.
     #[must_use]
+    #[allow(clippy::arithmetic_side_effects, reason = "24 hours in minutes fit")]
     pub const fn new(hour: u16, minute: u16) -> Option<Self> {
-        if hour < 24 && minute < 60 { Some(Self(hour * 60 + minute)) } else { None }
+        if hour < 24 && minute < 60 {
+            Some(Self(hour * 60 + minute))
+        } else {
+            None
+        }
     }
 
     /// Reads `10:30` or `7:05`, digits of any script.
@@ -205,9 +218,14 @@ impl Clock {
     /// # Errors
     /// Not an hour between 0:00 and 23:59.
     pub fn read(text: &str) -> Result<Self, DayProblem> {
-        let (hour, minute) = text.trim().split_once([':', '.']).ok_or(DayProblem::NotAnHour)?;
+        let (hour, minute) = text
+            .trim()
+            .split_once([':', '.'])
+            .ok_or(DayProblem::NotAnHour)?;
         let number = |text: &str, most: usize| match numeral::read(text) {
-            Ok(n) if n.decimals == 0 && text.chars().count() <= most => u16::try_from(n.digits).ok(),
+            Ok(n) if n.decimals == 0 && text.chars().count() <= most => {
+                u16::try_from(n.digits).ok()
+            }
             _ => None,
         };
         if minute.chars().count() != 2 {
@@ -250,7 +268,10 @@ impl Moment {
                 if clock.len() != 5 {
                     return Err(DayProblem::NotAnHour);
                 }
-                Ok(Self { day: Day::read(day)?, clock: Some(Clock::read(clock)?) })
+                Ok(Self {
+                    day: Day::read(day)?,
+                    clock: Some(Clock::read(clock)?),
+                })
             }
         }
     }
@@ -258,7 +279,10 @@ impl Moment {
     /// The same hour so many days later.
     #[must_use]
     pub fn plus_days(self, days: u32) -> Option<Self> {
-        Some(Self { day: self.day.plus_days(days)?, clock: self.clock })
+        Some(Self {
+            day: self.day.plus_days(days)?,
+            clock: self.clock,
+        })
     }
 
     /// `2026-11-28T10:30`, or the day alone.
@@ -276,9 +300,18 @@ impl When {
     #[must_use]
     pub fn reached(self, day: Day) -> Certainty {
         let (year, month, _) = day.parts();
-        let (year, month) = (u16::try_from(year).unwrap_or(0), u8::try_from(month).unwrap_or(0));
+        let (year, month) = (
+            u16::try_from(year).unwrap_or(0),
+            u8::try_from(month).unwrap_or(0),
+        );
         let order = match self {
-            Self::Day(start) => return if day >= start { Certainty::Yes } else { Certainty::No },
+            Self::Day(start) => {
+                return if day >= start {
+                    Certainty::Yes
+                } else {
+                    Certainty::No
+                };
+            }
             Self::Month(y, m) => (year, month).cmp(&(y, m)),
             Self::Year(y) => year.cmp(&y),
         };

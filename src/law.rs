@@ -75,9 +75,15 @@ impl Law {
     pub fn find(&self, provision: Provision) -> Finding {
         let mut above: Option<&'static Row> = None;
         for layer in self.text.layers {
-            let Some((row, certainty)) = in_layer(layer, provision, self.day) else { continue };
+            let Some((row, certainty)) = in_layer(layer, provision, self.day) else {
+                continue;
+            };
             if let Some(first) = above {
-                return if first.value == row.value { Finding::InForce(first) } else { Finding::Either(first, row) };
+                return if first.value == row.value {
+                    Finding::InForce(first)
+                } else {
+                    Finding::Either(first, row)
+                };
             }
             if certainty == Certainty::Yes && !row.standing.in_doubt() {
                 return settled(row);
@@ -93,7 +99,11 @@ impl Law {
     /// Whether any row of the text has begun by the day: if not, there is no law here to reckon with.
     #[must_use]
     pub fn has_begun(&self) -> bool {
-        self.text.layers.iter().flat_map(|layer| layer.iter()).any(|row| row.begun(self.day) != Certainty::No)
+        self.text
+            .layers
+            .iter()
+            .flat_map(|layer| layer.iter())
+            .any(|row| row.begun(self.day) != Certainty::No)
     }
 }
 
@@ -107,11 +117,18 @@ const fn settled(row: &'static Row) -> Finding {
 
 /// The one row of a layer for a provision and a day. Two that both match are a fault of the tables, which a test
 /// rejects; here the first is taken.
-fn in_layer(layer: &'static [Row], provision: Provision, day: Day) -> Option<(&'static Row, Certainty)> {
-    layer.iter().filter(|row| row.provision == provision).find_map(|row| match row.matches(day) {
-        Certainty::No => None,
-        certainty => Some((row, certainty)),
-    })
+fn in_layer(
+    layer: &'static [Row],
+    provision: Provision,
+    day: Day,
+) -> Option<(&'static Row, Certainty)> {
+    layer
+        .iter()
+        .filter(|row| row.provision == provision)
+        .find_map(|row| match row.matches(day) {
+            Certainty::No => None,
+            certainty => Some((row, certainty)),
+        })
 }
 
 /// The text with this code in this place.

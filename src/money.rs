@@ -32,8 +32,11 @@ impl Rupees {
 
     /// Whole annas, for the tables of law: 16 annas are one rupee, so one is 0.0625.
     #[must_use]
+    #[allow(
+        clippy::arithmetic_side_effects,
+        reason = "a u16 times 625 stays below 2^32"
+    )]
     pub const fn annas(annas: u16) -> Self {
-        // A u16 times 625 stays below 2^32.
         Self(Decimal::from_parts(annas as u32 * 625, 0, 0, false, 4))
     }
 
@@ -95,7 +98,11 @@ impl Rupees {
     /// What is left after taking away `other`; nothing if that is more than there is.
     #[must_use]
     pub fn minus(self, other: Self) -> Option<Self> {
-        if other.0 > self.0 { None } else { self.0.checked_sub(other.0).map(Self) }
+        if other.0 > self.0 {
+            None
+        } else {
+            self.0.checked_sub(other.0).map(Self)
+        }
     }
 
     /// The amount times a whole number.
@@ -112,7 +119,9 @@ impl Rupees {
         }
         let product = self.0.checked_mul(factor)?;
         // A product that was rounded to fit comes back with a smaller scale than the factors asked for.
-        let exact = self.0.is_zero() || factor.is_zero() || product.scale() == self.0.scale().saturating_add(factor.scale());
+        let exact = self.0.is_zero()
+            || factor.is_zero()
+            || product.scale() == self.0.scale().saturating_add(factor.scale());
         exact.then_some(Self(product))
     }
 
@@ -126,7 +135,10 @@ impl Rupees {
     /// that is shown or paid, never on the way.
     #[must_use]
     pub fn rounded(self) -> Self {
-        Self(self.0.round_dp_with_strategy(2, RoundingStrategy::MidpointAwayFromZero))
+        Self(
+            self.0
+                .round_dp_with_strategy(2, RoundingStrategy::MidpointAwayFromZero),
+        )
     }
 
     /// Whether it is nothing.
@@ -139,7 +151,11 @@ impl Rupees {
     #[must_use]
     pub fn in_paise(self) -> Option<u64> {
         let paise = self.0.checked_mul(Decimal::ONE_HUNDRED)?.normalize();
-        if paise.scale() > 0 { None } else { u64::try_from(paise.mantissa()).ok() }
+        if paise.scale() > 0 {
+            None
+        } else {
+            u64::try_from(paise.mantissa()).ok()
+        }
     }
 
     /// The amount as a plain number for files and other programs: `4460`, `4460.50`; more decimals only where the
@@ -186,7 +202,9 @@ impl fmt::Debug for Rupees {
 
 /// Puts the commas of Indian grouping into a plain number: the last three digits, then pairs.
 fn group(plain: &str, to: &mut String) {
-    let (whole, rest) = plain.split_once('.').map_or((plain, None), |(whole, rest)| (whole, Some(rest)));
+    let (whole, rest) = plain
+        .split_once('.')
+        .map_or((plain, None), |(whole, rest)| (whole, Some(rest)));
     let length = whole.len();
     for (at, c) in whole.chars().enumerate() {
         let left = length.saturating_sub(at);
@@ -223,14 +241,22 @@ fn strip_currency(text: &str) -> &str {
 
 fn strip_prefix_any_case<'t>(text: &'t str, word: &str) -> Option<&'t str> {
     let head = text.get(..word.len())?;
-    if head.eq_ignore_ascii_case(word) { text.get(word.len()..) } else { None }
+    if head.eq_ignore_ascii_case(word) {
+        text.get(word.len()..)
+    } else {
+        None
+    }
 }
 
 fn strip_suffix_word<'t>(text: &'t str, words: &[&str]) -> Option<&'t str> {
     words.iter().find_map(|word| {
         let at = text.len().checked_sub(word.len())?;
         let tail = text.get(at..)?;
-        if tail.eq_ignore_ascii_case(word) { text.get(..at) } else { None }
+        if tail.eq_ignore_ascii_case(word) {
+            text.get(..at)
+        } else {
+            None
+        }
     })
 }
 

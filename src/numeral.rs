@@ -8,8 +8,8 @@ use crate::problem::NumeralProblem;
 
 /// Zero of each run of ten digits that is understood.
 const ZEROS: [u32; 16] = [
-    0x0030, 0x0660, 0x06F0, 0x0966, 0x09E6, 0x0A66, 0x0AE6, 0x0B66, 0x0BE6, 0x0C66, 0x0CE6, 0x0D66, 0x1C50, 0xABF0,
-    0xFF10, 0x11066,
+    0x0030, 0x0660, 0x06F0, 0x0966, 0x09E6, 0x0A66, 0x0AE6, 0x0B66, 0x0BE6, 0x0C66, 0x0CE6, 0x0D66,
+    0x1C50, 0xABF0, 0xFF10, 0x11066,
 ];
 
 /// No number of ours has more digits than this, grouping and decimals included; longer text is refused unread.
@@ -46,7 +46,10 @@ pub fn read(text: &str) -> Result<Numeral, NumeralProblem> {
         return Err(NumeralProblem::TooLarge);
     }
     let mut script = None;
-    let mut number = Numeral { digits: 0, decimals: 0 };
+    let mut number = Numeral {
+        digits: 0,
+        decimals: 0,
+    };
     let mut groups = Groups::default();
     let mut point = false;
     let mut any = false;
@@ -73,9 +76,10 @@ pub fn read(text: &str) -> Result<Numeral, NumeralProblem> {
                     groups.close()?;
                 }
                 ',' if !point => groups.comma()?,
-                ',' => return Err(NumeralProblem::BadGrouping),
-                '.' => return Err(NumeralProblem::BadGrouping),
-                '-' | '+' | '\u{2212}' | '\u{2013}' | '(' | ')' => return Err(NumeralProblem::Sign),
+                ',' | '.' => return Err(NumeralProblem::BadGrouping),
+                '-' | '+' | '\u{2212}' | '\u{2013}' | '(' | ')' => {
+                    return Err(NumeralProblem::Sign);
+                }
                 'e' | 'E' if any => return Err(NumeralProblem::Exponent),
                 _ => return Err(NumeralProblem::NotANumber),
             }
@@ -86,7 +90,11 @@ pub fn read(text: &str) -> Result<Numeral, NumeralProblem> {
     } else if number.decimals == 0 {
         return Err(NumeralProblem::Unfinished);
     }
-    if any { Ok(number) } else { Err(NumeralProblem::NotANumber) }
+    if any {
+        Ok(number)
+    } else {
+        Err(NumeralProblem::NotANumber)
+    }
 }
 
 /// The digit groups before the point.
@@ -112,7 +120,11 @@ impl Groups {
 
     fn comma(&mut self) -> Result<(), NumeralProblem> {
         self.closed = self.closed.saturating_add(1);
-        if self.closed < self.lengths.len() { Ok(()) } else { Err(NumeralProblem::BadGrouping) }
+        if self.closed < self.lengths.len() {
+            Ok(())
+        } else {
+            Err(NumeralProblem::BadGrouping)
+        }
     }
 
     /// Indian: last group three, the others two, the first one or two. Western: all three, the first one to three.
@@ -126,7 +138,13 @@ impl Groups {
         };
         let western = (1..=3).contains(first) && rest.iter().all(|n| *n == 3);
         let indian = (1..=2).contains(first)
-            && rest.split_last().is_some_and(|(last, middle)| *last == 3 && middle.iter().all(|n| *n == 2));
-        if western || indian { Ok(()) } else { Err(NumeralProblem::BadGrouping) }
+            && rest
+                .split_last()
+                .is_some_and(|(last, middle)| *last == 3 && middle.iter().all(|n| *n == 2));
+        if western || indian {
+            Ok(())
+        } else {
+            Err(NumeralProblem::BadGrouping)
+        }
     }
 }

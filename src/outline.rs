@@ -48,13 +48,19 @@ pub fn outline(account: &Account) -> Outline {
         Ok(complaint) => {
             out.put("complaint-last-day", complaint.last_day.value.plain());
             if let Some(other) = complaint.if_seized_on_arrival {
-                out.put("complaint-last-day-if-seized-on-arrival", other.value.plain());
+                out.put(
+                    "complaint-last-day-if-seized-on-arrival",
+                    other.value.plain(),
+                );
             }
             out.put("complaint-sunday", yes(complaint.sunday));
             if let Some(open) = complaint.open {
                 out.put("complaint-open", yes(open));
             }
-            out.put("sale-may-come-before-complaint-ends", yes(complaint.sale_may_come_first));
+            out.put(
+                "sale-may-come-before-complaint-ends",
+                yes(complaint.sale_may_come_first),
+            );
         }
     }
     match &account.dispute {
@@ -98,7 +104,11 @@ pub fn outline(account: &Account) -> Outline {
     for distribution in &account.distributions {
         let outcome = distribution.outcome.code();
         for share in &distribution.shares {
-            let name = format!("share.{outcome}.{}.{}", share.figure.code(), share.recipient.code());
+            let name = format!(
+                "share.{outcome}.{}.{}",
+                share.figure.code(),
+                share.recipient.code()
+            );
             out.put(&name, share.amount.shown.plain());
         }
     }
@@ -121,8 +131,10 @@ impl Sheet {
     }
 
     fn problems(&mut self, part: &str, problems: &[Problem]) {
-        let mut list: Vec<String> =
-            problems.iter().map(|problem| format!("{}:{}", problem.field.path(), problem.reason.code())).collect();
+        let mut list: Vec<String> = problems
+            .iter()
+            .map(|problem| format!("{}:{}", problem.field.path(), problem.reason.code()))
+            .collect();
         list.sort();
         list.dedup();
         self.put(&format!("problem.{part}"), list.join(" "));
@@ -136,18 +148,34 @@ impl Sheet {
         ];
         for (suffix, windows) in readings {
             let Some(windows) = windows else { continue };
-            self.put(&format!("last-safe-day{suffix}"), windows.last_safe.value.plain());
-            self.put(&format!("report-from{suffix}"), windows.report_from.value.plain());
+            self.put(
+                &format!("last-safe-day{suffix}"),
+                windows.last_safe.value.plain(),
+            );
+            self.put(
+                &format!("report-from{suffix}"),
+                windows.report_from.value.plain(),
+            );
             self.put(&format!("notice{suffix}"), windows.notice.value.plain());
-            self.put(&format!("last-claim-after-notice{suffix}"), windows.last_after_notice.value.plain());
-            self.put(&format!("earliest-sale{suffix}"), windows.earliest_sale.value.plain());
+            self.put(
+                &format!("last-claim-after-notice{suffix}"),
+                windows.last_after_notice.value.plain(),
+            );
+            self.put(
+                &format!("earliest-sale{suffix}"),
+                windows.earliest_sale.value.plain(),
+            );
         }
         self.put("sale-after-refusal", deadlines.after_refusal.value.plain());
         self.put("notice-premature", yes(deadlines.lawful_notice.is_some()));
     }
 
     fn chosen(&mut self, name: &str, chosen: &Chosen) {
-        let which: Vec<String> = chosen.which.iter().map(|(row, count)| format!("{row}:{count}")).collect();
+        let which: Vec<String> = chosen
+            .which
+            .iter()
+            .map(|(row, count)| format!("{row}:{count}"))
+            .collect();
         self.put(&format!("{name}-which"), which.join(" "));
         self.put(&format!("{name}-number"), chosen.number.to_string());
         self.put(&format!("{name}-value"), chosen.value.plain());

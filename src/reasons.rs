@@ -165,7 +165,10 @@ impl Reasons {
     /// A list with room for an ordinary case.
     #[must_use]
     pub fn with_room(steps: usize) -> Self {
-        Self { steps: Vec::with_capacity(steps), inputs: Vec::with_capacity(steps.saturating_mul(3)) }
+        Self {
+            steps: Vec::with_capacity(steps),
+            inputs: Vec::with_capacity(steps.saturating_mul(3)),
+        }
     }
 
     /// Writes a step down.
@@ -181,7 +184,14 @@ impl Reasons {
         let count = u32::try_from(inputs.len()).unwrap_or(u32::MAX);
         self.inputs.extend_from_slice(inputs);
         let id = StepId(u32::try_from(self.steps.len()).unwrap_or(u32::MAX));
-        self.steps.push(Step { figure, operation, result, rule, first, count });
+        self.steps.push(Step {
+            figure,
+            operation,
+            result,
+            rule,
+            first,
+            count,
+        });
         id
     }
 
@@ -195,7 +205,9 @@ impl Reasons {
     #[must_use]
     pub fn inputs(&self, step: &Step) -> &[Input] {
         let first = step.first as usize;
-        self.inputs.get(first..first.saturating_add(step.count as usize)).unwrap_or_default()
+        self.inputs
+            .get(first..first.saturating_add(step.count as usize))
+            .unwrap_or_default()
     }
 
     /// Every step, in the order in which it was taken.
@@ -208,23 +220,35 @@ impl Reasons {
     #[must_use]
     pub fn result(&self, id: StepId) -> Input {
         let quantity = self.get(id).map_or(Quantity::Count(0), |step| step.result);
-        Input { source: Source::Step(id), quantity }
+        Input {
+            source: Source::Step(id),
+            quantity,
+        }
     }
 }
 
 /// An input that the user entered.
 #[must_use]
 pub const fn entry(field: Field, quantity: Quantity) -> Input {
-    Input { source: Source::Entry(field), quantity }
+    Input {
+        source: Source::Entry(field),
+        quantity,
+    }
 }
 
 /// An input that a row of law gives.
 #[must_use]
 pub const fn of_law(row: &'static Row, count: u32) -> Input {
-    Input { source: Source::Law(row), quantity: Quantity::Count(count) }
+    Input {
+        source: Source::Law(row),
+        quantity: Quantity::Count(count),
+    }
 }
 
 /// Arithmetic that did not fit becomes a problem of the field it came from.
+///
+/// # Errors
+/// The problem, when there is no value.
 pub fn fits<T>(value: Option<T>, field: Field, reason: Reason) -> Result<T, Vec<Problem>> {
     value.ok_or_else(|| vec![Problem::at(field, reason)])
 }

@@ -15,11 +15,13 @@ mod surplus;
 mod tariff;
 
 use crate::account::{Account, Amount, Assumed};
-use crate::case::{Case, Situation};
+use crate::case::{Case, RoundAt, Situation};
 use crate::day::Day;
-use crate::law::{self, Law, Text};
+use crate::law::row::{Provision, Row};
+use crate::law::{self, Finding, Law, Text};
+use crate::money::Rupees;
 use crate::problem::{Field, Problem, Reason};
-use crate::reasons::{Figure, Input, Operation, Quantity, Reasons, StepId};
+use crate::reasons::{Figure, Input, Operation, Quantity, Reasons, Source, StepId};
 
 /// What every part works with.
 struct Desk<'c> {
@@ -33,9 +35,13 @@ struct Desk<'c> {
 /// # Errors
 /// No place, or a text this place does not have; never another text in its stead.
 pub fn text_of(case: &Case) -> Result<&'static Text, Vec<Problem>> {
-    let place = case.place.ok_or_else(|| vec![Problem::missing(Field::Place)])?;
+    let place = case
+        .place
+        .ok_or_else(|| vec![Problem::missing(Field::Place)])?;
     match &case.text {
-        None => law::texts(place).first().ok_or_else(|| vec![Problem::missing(Field::Text)]),
+        None => law::texts(place)
+            .first()
+            .ok_or_else(|| vec![Problem::missing(Field::Text)]),
         Some(code) => law::text(place, code).ok_or_else(|| vec![Problem::missing(Field::Text)]),
     }
 }
@@ -52,11 +58,17 @@ pub fn law_of(case: &Case) -> Result<Law, Vec<Problem>> {
     let day = case.impounded.ok_or(Problem::missing(Field::Impounded));
     match (text, day) {
         (Ok(text), Ok(impounded)) => {
-            let law = Law { text, day: impounded.day };
+            let law = Law {
+                text,
+                day: impounded.day,
+            };
             if law.has_begun() {
                 Ok(law)
             } else {
-                Err(vec![Problem::at(Field::Text, Reason::NoLawThatDay(impounded.day))])
+                Err(vec![Problem::at(
+                    Field::Text,
+                    Reason::NoLawThatDay(impounded.day),
+                )])
             }
         }
         (text, day) => Err(text.err().into_iter().flatten().chain(day.err()).collect()),
@@ -67,12 +79,20 @@ pub fn law_of(case: &Case) -> Result<Law, Vec<Problem>> {
 #[must_use]
 pub fn reckon(case: &Case) -> Account {
     let law = law_of(case);
-    let mut desk = Desk { case, reasons: Reasons::with_room(48), assumed: Vec::new() };
+    let mut desk = Desk {
+        case,
+        reasons: Reasons::with_room(48),
+        assumed: Vec::new(),
+    };
 
     let claim = law.clone().and_then(|law| tariff::claim(&mut desk, law));
-    let deadlines = law.clone().and_then(|law| deadlines::deadlines(&mut desk, law));
+    let deadlines = law
+        .clone()
+        .and_then(|law| deadlines::deadlines(&mut desk, law));
     let speedy = law.clone().and_then(|law| speedy::speedy(&mut desk, law));
-    let complaint = law.clone().and_then(|law| dispute::complaint(&mut desk, law, deadlines.as_ref().ok()));
+    let complaint = law
+        .clone()
+        .and_then(|law| dispute::complaint(&mut desk, law, deadlines.as_ref().ok()));
     let dispute = match (&law, &claim) {
         (Ok(law), Ok(claim)) => dispute::dispute(&mut desk, *law, claim),
         (Err(problems), _) | (_, Err(problems)) => Err(problems.clone()),
@@ -86,7 +106,14 @@ pub fn reckon(case: &Case) -> Account {
     let surplus = law.clone().and_then(|law| surplus::surplus(&mut desk, law));
     let distributions = law.as_ref().map_or_else(
         |_| Vec::new(),
-        |law| shares::distributions(&mut desk, *law, claim.as_ref().ok(), sale.as_ref().ok().and_then(Option::as_ref)),
+        |law| {
+            shares::distributions(
+                &mut desk,
+                *law,
+                claim.as_ref().ok(),
+                sale.as_ref().ok().and_then(Option::as_ref),
+            )
+        },
     );
 
     Account {
@@ -105,13 +132,28 @@ pub fn reckon(case: &Case) -> Account {
     }
 }
 
+/// The row that orders something, where the law is known on it.
+fn rule(law: Law, provision: Provision) -> Result<&'static Row, Vec<Problem>> {
+    match law.find(provision) {
+        Finding::InForce(row) | Finding::Either(row, _) => Ok(row),
+        _ => Err(vec![Problem::at(
+            Field::Place,
+            Reason::LawNotKnown(law.text.place),
+        )]),
+    }
+}
+
 /// What is to be brought on one day, without the rest of the account: a point of the curve.
 ///
 /// # Errors
 /// As the claim part.
 pub fn to_bring_on(case: &Case, day: Day) -> Result<Amount, Vec<Problem>> {
     let law = law_of(case)?;
-    let mut desk = Desk { case, reasons: Reasons::with_room(8), assumed: Vec::new() };
+    let mut desk = Desk {
+        case,
+        reasons: Reasons::with_room(8),
+        assumed: Vec::new(),
+    };
     tariff::to_bring_on(&mut desk, law, day)
 }
 
@@ -120,34 +162,50 @@ impl Desk<'_> {
     fn sum(
         &mut self,
         figure: Figure,
-        rule: Option<&'static crate::law::row::Row>,
+        rule: Option<&'static Row>,
         amounts: impl Iterator<Item = Amount>,
     ) -> Result<Amount, Vec<Problem>> {
         let too_large = || vec![Problem::at(Field::Rates, Reason::TooLarge)];
         let mut inputs: Vec<Input> = Vec::with_capacity(8);
-        let mut shown = crate::money::Rupees::ZERO;
-        let mut exact = crate::money::Rupees::ZERO;
+        let mut shown = Rupees::ZERO;
+        let mut exact = Rupees::ZERO;
         for amount in amounts {
             shown = shown.plus(amount.shown).ok_or_else(too_large)?;
             exact = exact.plus(amount.exact).ok_or_else(too_large)?;
-            let source = crate::reasons::Source::Step(amount.step);
-            inputs.push(Input { source, quantity: Quantity::Rupees(amount.shown) });
+            let source = Source::Step(amount.step);
+            inputs.push(Input {
+                source,
+                quantity: Quantity::Rupees(amount.shown),
+            });
         }
-        if self.case.choices.round_at == Some(crate::case::RoundAt::Total) {
+        if self.case.choices.round_at == Some(RoundAt::Total) {
             shown = exact.rounded();
         }
-        let step = self.reasons.step(figure, rule, Operation::Sum, &inputs, Quantity::Rupees(shown));
+        let step = self.reasons.step(
+            figure,
+            rule,
+            Operation::Sum,
+            &inputs,
+            Quantity::Rupees(shown),
+        );
         Ok(Amount { shown, exact, step })
     }
 
-    /// An amount as a line shows it: rounded once.
-    fn line(&mut self, figure: Figure, exact: crate::money::Rupees, step: StepId) -> Amount {
-        let shown = exact.rounded();
+    /// An amount as a line shows it: rounded once, unless only totals are to be rounded.
+    fn line(&mut self, figure: Figure, exact: Rupees, step: StepId) -> Amount {
+        let rounds = self.case.choices.round_at != Some(RoundAt::Total);
+        let shown = if rounds { exact.rounded() } else { exact };
         if shown == exact {
             return Amount { shown, exact, step };
         }
         let input = self.reasons.result(step);
-        let step = self.reasons.step(figure, None, Operation::Rounded, &[input], Quantity::Rupees(shown));
+        let step = self.reasons.step(
+            figure,
+            None,
+            Operation::Rounded,
+            &[input],
+            Quantity::Rupees(shown),
+        );
         Amount { shown, exact, step }
     }
 

@@ -32,7 +32,10 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
 
 fn worked() -> Vec<(PathBuf, Worked)> {
     let mut paths = Vec::new();
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases"), &mut paths);
+    files(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases"),
+        &mut paths,
+    );
     paths.sort();
     paths
         .into_iter()
@@ -50,8 +53,11 @@ fn every_worked_case_comes_out_as_worked() {
     let mut wrong = 0;
     for (path, case) in &cases {
         let got = outline::outline(&reckon::reckon(&case.given));
-        let differing: Vec<_> =
-            case.expect.iter().filter(|(name, value)| got.get(*name) != Some(value)).collect();
+        let differing: Vec<_> = case
+            .expect
+            .iter()
+            .filter(|(name, value)| got.get(*name) != Some(value))
+            .collect();
         if differing.is_empty() {
             continue;
         }
@@ -73,8 +79,20 @@ fn every_worked_case_comes_out_as_worked() {
 #[test]
 fn every_case_says_its_source_and_its_working() {
     for (path, case) in worked() {
-        assert!(case.name.len() > 20, "{}: the name is a sentence of law", path.display());
-        assert!(!case.source.is_empty() && case.working.trim().len() > 10, "{}", path.display());
-        assert!(!case.expect.is_empty(), "{}: a case that expects nothing cannot fail", path.display());
+        assert!(
+            case.name.len() > 20,
+            "{}: the name is a sentence of law",
+            path.display()
+        );
+        assert!(
+            !case.source.is_empty() && case.working.trim().len() > 10,
+            "{}",
+            path.display()
+        );
+        assert!(
+            !case.expect.is_empty(),
+            "{}: a case that expects nothing cannot fail",
+            path.display()
+        );
     }
 }

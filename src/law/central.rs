@@ -11,7 +11,10 @@ use crate::day::{Day, When};
 use crate::money::Rupees;
 
 /// The Act itself.
-pub static ACT: Act = Act { name: "Cattle-trespass Act, 1871", number: "1 of 1871" };
+pub static ACT: Act = Act {
+    name: "Cattle-trespass Act, 1871",
+    number: "1 of 1871",
+};
 
 /// The day on which these rows were compared with the prints.
 const CHECKED: Day = Day::on(2026, 11, 30);
@@ -44,14 +47,25 @@ pub const CATTLE: Kinds = Kinds::of(&[
 ]);
 
 /// A row of the Act as first enacted or as later put into its own text by an Act of the centre.
-const fn row(id: &'static str, provision: Provision, section: &'static str, start: Start, value: Value) -> Row {
+const fn row(
+    id: &'static str,
+    provision: Provision,
+    section: &'static str,
+    start: Start,
+    value: Value,
+) -> Row {
     Row {
         id,
         provision,
         start,
         end: None,
         value,
-        citation: Citation { act: &ACT, section, amended_by: "", source: "print of 1955" },
+        citation: Citation {
+            act: &ACT,
+            section,
+            amended_by: "",
+            source: "print of 1955",
+        },
         standing: Standing::Read,
         checked: CHECKED,
     }
@@ -63,31 +77,111 @@ const ENACTED: Start = Start::At(When::Day(Day::FIRST));
 const ACT_1_OF_1891: Start = Start::At(When::Year(1891));
 
 /// Section 12 as put in by Act 17 of 1921: by province, between the Act and the last day the print names.
-const ACT_17_OF_1921: Start =
-    Start::Between { not_before: Some(Day::on(1921, 9, 30)), treated_from: Day::on(1938, 4, 1) };
+const ACT_17_OF_1921: Start = Start::Between {
+    not_before: Some(Day::on(1921, 9, 30)),
+    treated_from: Day::on(1938, 4, 1),
+};
 
 /// The Act's rows.
 pub static ROWS: &[Row] = &[
-    row("central-3", Provision::Cattle, "3", ENACTED, Value::Kinds { kinds: CATTLE, stud_bulls_out: false }),
-    row("central-5", Provision::FeedingRates, "5", ENACTED, Value::Stands),
-    row("central-8", Provision::Register, "8", ENACTED, Value::Stands),
+    row(
+        "central-3",
+        Provision::Cattle,
+        "3",
+        ENACTED,
+        Value::Kinds {
+            kinds: CATTLE,
+            stud_bulls_out: false,
+        },
+    ),
+    row(
+        "central-5",
+        Provision::FeedingRates,
+        "5",
+        ENACTED,
+        Value::Stands,
+    ),
+    row(
+        "central-8",
+        Provision::Register,
+        "8",
+        ENACTED,
+        Value::Stands,
+    ),
     row("central-9", Provision::Keep, "9", ENACTED, Value::Stands),
-    row("central-10", Provision::SeizureOnLand, "10", ACT_1_OF_1891, Value::Hours(24)),
-    row("central-11", Provision::SeizureOnRoad, "11", ACT_1_OF_1891, Value::Hours(24)),
-    row("central-12", Provision::Fine, "12", ACT_17_OF_1921, Value::NotifiedScale),
-    row("central-12-list", Provision::Board, "12", ACT_17_OF_1921, Value::Stands),
+    row(
+        "central-10",
+        Provision::SeizureOnLand,
+        "10",
+        ACT_1_OF_1891,
+        Value::Hours(24),
+    ),
+    row(
+        "central-11",
+        Provision::SeizureOnRoad,
+        "11",
+        ACT_1_OF_1891,
+        Value::Hours(24),
+    ),
+    row(
+        "central-12",
+        Provision::Fine,
+        "12",
+        ACT_17_OF_1921,
+        Value::NotifiedScale,
+    ),
+    row(
+        "central-12-list",
+        Provision::Board,
+        "12",
+        ACT_17_OF_1921,
+        Value::Stands,
+    ),
     row("central-13", Provision::Claim, "13", ENACTED, Value::Stands),
-    row("central-14", Provision::Windows, "14", ENACTED, Value::Windows { report: 7, sale: 7 }),
-    row("central-14-proviso", Provision::OtherDisposal, "14", ENACTED, Value::Stands),
-    row("central-15", Provision::Deposit, "15", ENACTED, Value::Stands),
-    row("central-16", Provision::Refusal, "16", ENACTED, Value::Stands),
-    row("central-16-account", Provision::AccountOfSale, "16", ENACTED, Value::Stands),
+    row(
+        "central-14",
+        Provision::Windows,
+        "14",
+        ENACTED,
+        Value::Windows { report: 7, sale: 7 },
+    ),
+    row(
+        "central-14-proviso",
+        Provision::OtherDisposal,
+        "14",
+        ENACTED,
+        Value::Stands,
+    ),
+    row(
+        "central-15",
+        Provision::Deposit,
+        "15",
+        ENACTED,
+        Value::Stands,
+    ),
+    row(
+        "central-16",
+        Provision::Refusal,
+        "16",
+        ENACTED,
+        Value::Stands,
+    ),
+    row(
+        "central-16-account",
+        Provision::AccountOfSale,
+        "16",
+        ENACTED,
+        Value::Stands,
+    ),
     row(
         "central-17-receipts",
         Provision::Receipts,
         "12, 17",
         ENACTED,
-        Value::Receipts { fines: Recipient::MagistrateOrAuthority, charges: Recipient::PoundKeeper },
+        Value::Receipts {
+            fines: Recipient::MagistrateOrAuthority,
+            charges: Recipient::PoundKeeper,
+        },
     ),
     row(
         "central-17",
@@ -101,39 +195,110 @@ pub static ROWS: &[Row] = &[
             after: Recipient::State,
         },
     ),
-    row("central-19", Provision::NoPurchase, "19", ENACTED, Value::Stands),
-    row("central-20", Provision::Complaint, "20", ACT_1_OF_1891, Value::Days(10)),
-    row("central-21", Provision::ComplaintForm, "21", ACT_1_OF_1891, Value::Stands),
-    row("central-22", Provision::Compensation, "22", ACT_1_OF_1891, Value::UpTo(Rupees::whole(100))),
-    row("central-23", Provision::Recovery, "23", ACT_1_OF_1891, Value::Stands),
+    row(
+        "central-19",
+        Provision::NoPurchase,
+        "19",
+        ENACTED,
+        Value::Stands,
+    ),
+    row(
+        "central-20",
+        Provision::Complaint,
+        "20",
+        ACT_1_OF_1891,
+        Value::Days(10),
+    ),
+    row(
+        "central-21",
+        Provision::ComplaintForm,
+        "21",
+        ACT_1_OF_1891,
+        Value::Stands,
+    ),
+    row(
+        "central-22",
+        Provision::Compensation,
+        "22",
+        ACT_1_OF_1891,
+        Value::UpTo(Rupees::whole(100)),
+    ),
+    row(
+        "central-23",
+        Provision::Recovery,
+        "23",
+        ACT_1_OF_1891,
+        Value::Stands,
+    ),
     row(
         "central-24",
         Provision::Rescue,
         "24",
         ENACTED,
-        Value::Penalty { least: Rupees::ZERO, most: Rupees::whole(500), months: 6 },
+        Value::Penalty {
+            least: Rupees::ZERO,
+            most: Rupees::whole(500),
+            months: 6,
+        },
     ),
-    row("central-25", Provision::FineBySale, "25", ENACTED, Value::Stands),
+    row(
+        "central-25",
+        Provision::FineBySale,
+        "25",
+        ENACTED,
+        Value::Stands,
+    ),
     row(
         "central-26",
         Provision::Trespass,
         "26",
         ENACTED,
-        Value::Penalty { least: Rupees::ZERO, most: Rupees::whole(10), months: 0 },
+        Value::Penalty {
+            least: Rupees::ZERO,
+            most: Rupees::whole(10),
+            months: 0,
+        },
     ),
     row(
         "central-27",
         Provision::KeeperDefault,
         "27",
         ENACTED,
-        Value::Penalty { least: Rupees::ZERO, most: Rupees::whole(50), months: 0 },
+        Value::Penalty {
+            least: Rupees::ZERO,
+            most: Rupees::whole(50),
+            months: 0,
+        },
     ),
-    row("central-28", Provision::FinesAsCompensation, "28", ENACTED, Value::Stands),
+    row(
+        "central-28",
+        Provision::FinesAsCompensation,
+        "28",
+        ENACTED,
+        Value::Stands,
+    ),
     row("central-29", Provision::Suit, "29", ENACTED, Value::Stands),
-    row("central-30", Provision::SetOff, "30", ENACTED, Value::Stands),
-    row("central-31", Provision::Transfer, "31", ACT_1_OF_1891, Value::Stands),
+    row(
+        "central-30",
+        Provision::SetOff,
+        "30",
+        ENACTED,
+        Value::Stands,
+    ),
+    row(
+        "central-31",
+        Provision::Transfer,
+        "31",
+        ACT_1_OF_1891,
+        Value::Stands,
+    ),
 ];
 
 /// The central Act by itself.
-pub static TEXTS: &[Text] =
-    &[Text { place: Place::Central, code: "as-printed", layers: &[ROWS], basis: Basis::Chosen, changed_by: None }];
+pub static TEXTS: &[Text] = &[Text {
+    place: Place::Central,
+    code: "as-printed",
+    layers: &[ROWS],
+    basis: Basis::Chosen,
+    changed_by: None,
+}];

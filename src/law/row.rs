@@ -296,7 +296,10 @@ impl Row {
     pub fn begun(&self, day: Day) -> Certainty {
         match self.start {
             Start::At(when) => when.reached(day),
-            Start::Between { not_before, treated_from } => {
+            Start::Between {
+                not_before,
+                treated_from,
+            } => {
                 if day >= treated_from {
                     Certainty::Yes
                 } else if not_before.is_some_and(|first| day < first) {

@@ -15,17 +15,27 @@ pub fn deadlines(desk: &mut Desk, law: Law) -> Result<Deadlines, Vec<Problem>> {
     let (first, other) = match law.find(Provision::Windows) {
         Finding::InForce(row) => (row, None),
         Finding::Either(row, other) => (row, Some(other)),
-        _ => return Err(vec![Problem::at(Field::Place, Reason::LawNotKnown(law.text.place))]),
+        _ => {
+            return Err(vec![Problem::at(
+                Field::Place,
+                Reason::LawNotKnown(law.text.place),
+            )]);
+        }
     };
     let taken = desk.case.choices.first_day.unwrap_or(FirstDay::LeftOut);
     let notice = desk.case.notice;
     if let Some(day) = notice
         && day < law.day
     {
-        return Err(vec![Problem::at(Field::Notice, Reason::Before(day, law.day))]);
+        return Err(vec![Problem::at(
+            Field::Notice,
+            Reason::Before(day, law.day),
+        )]);
     }
     let mut first = windows(desk, law.day, first, taken, notice)?;
-    let mut other = other.map(|row| windows(desk, law.day, row, taken, notice)).transpose()?;
+    let mut other = other
+        .map(|row| windows(desk, law.day, row, taken, notice))
+        .transpose()?;
     // The safer reading is the one whose days come earlier.
     if let Some(second) = &mut other
         && second.last_safe.value < first.last_safe.value
@@ -33,11 +43,19 @@ pub fn deadlines(desk: &mut Desk, law: Law) -> Result<Deadlines, Vec<Problem>> {
         std::mem::swap(&mut first, second);
     }
     let premature = notice.is_some_and(|day| day < first.report_from.value);
-    let lawful_notice =
-        if premature { Some(windows(desk, law.day, first.rule, taken, None)?) } else { None };
-    let after_refusal = after_refusal(desk, law, &first)?;
+    let lawful_notice = if premature {
+        Some(windows(desk, law.day, first.rule, taken, None)?)
+    } else {
+        None
+    };
+    let after_refusal = after_refusal(desk, law, &first);
     assume(desk, law.day, &first, taken)?;
-    Ok(Deadlines { first, other, lawful_notice, after_refusal })
+    Ok(Deadlines {
+        first,
+        other,
+        lawful_notice,
+        after_refusal,
+    })
 }
 
 /// One reading: from the day of impounding, and from the notice.
@@ -55,23 +73,36 @@ fn windows(
     let came = entry(Field::Impounded, Quantity::Day(impounded));
     let last_safe = plus_days(desk, Figure::LastSafeDay, row, came, report, first_day)?;
     let report_from = next(desk, Figure::ReportFrom, row, last_safe)?;
-    let notice = match notice {
-        Some(day) => {
-            let input = entry(Field::Notice, Quantity::Day(day));
-            let step = desk.reasons.step(Figure::NoticeDay, None, Operation::Taken, &[input], Quantity::Day(day));
-            Given { value: day, step }
-        }
-        None => {
-            let input = desk.reasons.result(report_from.step);
-            let result = Quantity::Day(report_from.value);
-            let step = desk.reasons.step(Figure::NoticeDay, Some(row), Operation::Taken, &[input], result);
-            Given { value: report_from.value, step }
-        }
-    };
+    let (day, input) = notice.map_or_else(
+        || (report_from.value, desk.reasons.result(report_from.step)),
+        |day| (day, entry(Field::Notice, Quantity::Day(day))),
+    );
+    let step = desk.reasons.step(
+        Figure::NoticeDay,
+        Some(row),
+        Operation::Taken,
+        &[input],
+        Quantity::Day(day),
+    );
+    let notice = Given { value: day, step };
     let input = desk.reasons.result(notice.step);
-    let last_after_notice = plus_days(desk, Figure::LastClaimAfterNotice, row, input, sale, first_day)?;
+    let last_after_notice = plus_days(
+        desk,
+        Figure::LastClaimAfterNotice,
+        row,
+        input,
+        sale,
+        first_day,
+    )?;
     let earliest_sale = next(desk, Figure::EarliestSale, row, last_after_notice)?;
-    Ok(Windows { rule: row, last_safe, report_from, notice, last_after_notice, earliest_sale })
+    Ok(Windows {
+        rule: row,
+        last_safe,
+        report_from,
+        notice,
+        last_after_notice,
+        earliest_sale,
+    })
 }
 
 /// So many days from a day, the first left out or counted.
@@ -86,9 +117,19 @@ pub fn plus_days(
     let Quantity::Day(start) = from.quantity else {
         return Err(vec![Problem::missing(Field::Impounded)]);
     };
-    let value = fits(from_day(start, days, first_day), Field::Impounded, Reason::PastCalendar)?;
+    let value = fits(
+        from_day(start, days, first_day),
+        Field::Impounded,
+        Reason::PastCalendar,
+    )?;
     let inputs = [from, of_law(row, days)];
-    let step = desk.reasons.step(figure, Some(row), Operation::PlusDays(first_day), &inputs, Quantity::Day(value));
+    let step = desk.reasons.step(
+        figure,
+        Some(row),
+        Operation::PlusDays(first_day),
+        &inputs,
+        Quantity::Day(value),
+    );
     Ok(Given { value, step })
 }
 
@@ -100,30 +141,69 @@ pub fn from_day(start: Day, days: u32, first_day: FirstDay) -> Option<Day> {
     }
 }
 
-fn next(desk: &mut Desk, figure: Figure, row: &'static Row, day: Given<Day>) -> Result<Given<Day>, Vec<Problem>> {
-    let value = fits(day.value.plus_days(1), Field::Impounded, Reason::PastCalendar)?;
+fn next(
+    desk: &mut Desk,
+    figure: Figure,
+    row: &'static Row,
+    day: Given<Day>,
+) -> Result<Given<Day>, Vec<Problem>> {
+    let value = fits(
+        day.value.plus_days(1),
+        Field::Impounded,
+        Reason::PastCalendar,
+    )?;
     let input = desk.reasons.result(day.step);
-    let step = desk.reasons.step(figure, Some(row), Operation::NextDay, &[input], Quantity::Day(value));
+    let step = desk.reasons.step(
+        figure,
+        Some(row),
+        Operation::NextDay,
+        &[input],
+        Quantity::Day(value),
+    );
     Ok(Given { value, step })
 }
 
 /// Section 16 has no wait of its own: the sale may come on the day of the refusal, subject to the Magistrate's order.
-fn after_refusal(desk: &mut Desk, law: Law, windows: &Windows) -> Result<Given<Day>, Vec<Problem>> {
+fn after_refusal(desk: &mut Desk, law: Law, windows: &Windows) -> Given<Day> {
     let row = match law.find(Provision::Refusal) {
         Finding::InForce(row) | Finding::Either(row, _) => Some(row),
         _ => None,
     };
     // The owner cannot refuse before the animals are there, nor before the day he comes.
-    let refused = desk.case.claimed.map_or(law.day, |moment| moment.day).max(law.day);
-    let source = if desk.case.claimed.is_some() { Field::Claimed } else { Field::Impounded };
+    let refused = desk
+        .case
+        .claimed
+        .map_or(law.day, |moment| moment.day)
+        .max(law.day);
+    let source = if desk.case.claimed.is_some() {
+        Field::Claimed
+    } else {
+        Field::Impounded
+    };
     let at_once = entry(source, Quantity::Day(refused));
     let waits = desk.reasons.result(windows.earliest_sale.step);
     let taken = desk.case.choices.refusal_wait.unwrap_or(RefusalWait::None);
     let (input, value, other_code, other) = match taken {
-        RefusalWait::None => (at_once, refused, RefusalWait::AsUnclaimed, windows.earliest_sale.value),
-        RefusalWait::AsUnclaimed => (waits, windows.earliest_sale.value, RefusalWait::None, refused),
+        RefusalWait::None => (
+            at_once,
+            refused,
+            RefusalWait::AsUnclaimed,
+            windows.earliest_sale.value,
+        ),
+        RefusalWait::AsUnclaimed => (
+            waits,
+            windows.earliest_sale.value,
+            RefusalWait::None,
+            refused,
+        ),
     };
-    let step = desk.reasons.step(Figure::SaleAfterRefusal, row, Operation::Taken, &[input], Quantity::Day(value));
+    let step = desk.reasons.step(
+        Figure::SaleAfterRefusal,
+        row,
+        Operation::Taken,
+        &[input],
+        Quantity::Day(value),
+    );
     desk.assume(Assumed {
         choice: Choice::RefusalWait,
         taken: taken.code(),
@@ -131,17 +211,28 @@ fn after_refusal(desk: &mut Desk, law: Law, windows: &Windows) -> Result<Given<D
         value: Quantity::Day(value),
         others: vec![(other_code.code(), Quantity::Day(other))],
     });
-    Ok(Given { value, step })
+    Given { value, step }
 }
 
 /// What counting the first day would give, and that the notice is taken as early as the law allows.
-fn assume(desk: &mut Desk, impounded: Day, windows: &Windows, taken: FirstDay) -> Result<(), Vec<Problem>> {
-    let Value::Windows { report, .. } = windows.rule.value else { return Ok(()) };
+fn assume(
+    desk: &mut Desk,
+    impounded: Day,
+    windows: &Windows,
+    taken: FirstDay,
+) -> Result<(), Vec<Problem>> {
+    let Value::Windows { report, .. } = windows.rule.value else {
+        return Ok(());
+    };
     let other = match taken {
         FirstDay::LeftOut => FirstDay::Counted,
         FirstDay::Counted => FirstDay::LeftOut,
     };
-    let value = fits(from_day(impounded, u32::from(report), other), Field::Impounded, Reason::PastCalendar)?;
+    let value = fits(
+        from_day(impounded, u32::from(report), other),
+        Field::Impounded,
+        Reason::PastCalendar,
+    )?;
     desk.assume(Assumed {
         choice: Choice::FirstDay,
         taken: taken.code(),

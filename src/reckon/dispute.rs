@@ -1,7 +1,7 @@
 //! The owner who disputes the seizure: the complaint and its last day (s. 20), the deposit in place of payment (s. 15),
 //! and what comes back if the seizure is adjudged illegal (s. 22).
 
-use super::{Desk, deadlines};
+use super::{Desk, deadlines, rule};
 use crate::account::{Amount, Assumed, Choice, Claim, Complaint, Deadlines, Dispute, Given};
 use crate::case::{ClosedDay, FirstDay};
 use crate::day::Day;
@@ -11,19 +11,26 @@ use crate::problem::{Field, Problem, Reason};
 use crate::reasons::{Figure, Input, Operation, Quantity, entry, fits};
 
 /// Until when a complaint can be made.
-pub fn complaint(desk: &mut Desk, law: Law, deadlines: Option<&Deadlines>) -> Result<Complaint, Vec<Problem>> {
-    let row = match law.find(Provision::Complaint) {
-        Finding::InForce(row) | Finding::Either(row, _) => row,
-        _ => return Err(vec![Problem::at(Field::Place, Reason::LawNotKnown(law.text.place))]),
-    };
+pub fn complaint(
+    desk: &mut Desk,
+    law: Law,
+    deadlines: Option<&Deadlines>,
+) -> Result<Complaint, Vec<Problem>> {
+    let row = rule(law, Provision::Complaint)?;
     let Value::Days(days) = row.value else {
-        return Err(vec![Problem::at(Field::Place, Reason::LawNotKnown(law.text.place))]);
+        return Err(vec![Problem::at(
+            Field::Place,
+            Reason::LawNotKnown(law.text.place),
+        )]);
     };
     let days = u32::from(days);
     let first_day = desk.case.choices.first_day.unwrap_or(FirstDay::LeftOut);
     let (last_day, if_seized_on_arrival) = match desk.case.seized {
         Some(day) if day > law.day => {
-            return Err(vec![Problem::at(Field::Seized, Reason::Before(law.day, day))]);
+            return Err(vec![Problem::at(
+                Field::Seized,
+                Reason::Before(law.day, day),
+            )]);
         }
         Some(day) => {
             let seized = entry(Field::Seized, Quantity::Day(day));
@@ -32,8 +39,13 @@ pub fn complaint(desk: &mut Desk, law: Law, deadlines: Option<&Deadlines>) -> Re
         None => {
             let arrival = entry(Field::Impounded, Quantity::Day(law.day));
             let before = law.day.before().unwrap_or(law.day);
-            let step =
-                desk.reasons.step(Figure::ComplaintLastDay, None, Operation::DayBefore, &[arrival], Quantity::Day(before));
+            let step = desk.reasons.step(
+                Figure::ComplaintLastDay,
+                None,
+                Operation::DayBefore,
+                &[arrival],
+                Quantity::Day(before),
+            );
             let taken = desk.reasons.result(step);
             let safer = last(desk, row, taken, days, first_day)?;
             (safer, Some(last(desk, row, arrival, days, first_day)?))
@@ -52,8 +64,12 @@ pub fn complaint(desk: &mut Desk, law: Law, deadlines: Option<&Deadlines>) -> Re
     let last_day = closed_day(desk, row, last_day, sunday)?;
     Ok(Complaint {
         rule: row,
-        open: desk.case.claimed.map(|claimed| claimed.day <= last_day.value),
-        sale_may_come_first: deadlines.is_some_and(|d| d.first.earliest_sale.value <= last_day.value),
+        open: desk
+            .case
+            .claimed
+            .map(|claimed| claimed.day <= last_day.value),
+        sale_may_come_first: deadlines
+            .is_some_and(|d| d.first.earliest_sale.value <= last_day.value),
         last_day,
         if_seized_on_arrival,
         sunday,
@@ -61,11 +77,20 @@ pub fn complaint(desk: &mut Desk, law: Law, deadlines: Option<&Deadlines>) -> Re
 }
 
 /// A last day on which courts are closed stays the last day unless the user chose otherwise.
-fn closed_day(desk: &mut Desk, row: &'static Row, last: Given<Day>, sunday: bool) -> Result<Given<Day>, Vec<Problem>> {
+fn closed_day(
+    desk: &mut Desk,
+    row: &'static Row,
+    last: Given<Day>,
+    sunday: bool,
+) -> Result<Given<Day>, Vec<Problem>> {
     if !sunday {
         return Ok(last);
     }
-    let monday = fits(last.value.plus_days(1), Field::Impounded, Reason::PastCalendar)?;
+    let monday = fits(
+        last.value.plus_days(1),
+        Field::Impounded,
+        Reason::PastCalendar,
+    )?;
     let (taken, other, value) = match desk.case.choices.closed_day.unwrap_or(ClosedDay::Stays) {
         ClosedDay::Stays => (ClosedDay::Stays, ClosedDay::NextOpen, monday),
         ClosedDay::NextOpen => (ClosedDay::NextOpen, ClosedDay::Stays, last.value),
@@ -74,9 +99,17 @@ fn closed_day(desk: &mut Desk, row: &'static Row, last: Given<Day>, sunday: bool
         last
     } else {
         let input = desk.reasons.result(last.step);
-        let step =
-            desk.reasons.step(Figure::ComplaintLastDay, Some(row), Operation::NextDay, &[input], Quantity::Day(monday));
-        Given { value: monday, step }
+        let step = desk.reasons.step(
+            Figure::ComplaintLastDay,
+            Some(row),
+            Operation::NextDay,
+            &[input],
+            Quantity::Day(monday),
+        );
+        Given {
+            value: monday,
+            step,
+        }
     };
     desk.assume(Assumed {
         choice: Choice::ClosedDay,
@@ -100,13 +133,15 @@ fn last(
 
 /// The deposit, and what may come back.
 pub fn dispute(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Dispute, Vec<Problem>> {
-    let row = match law.find(Provision::Deposit) {
-        Finding::InForce(row) | Finding::Either(row, _) => row,
-        _ => return Err(vec![Problem::at(Field::Place, Reason::LawNotKnown(law.text.place))]),
-    };
+    let row = rule(law, Provision::Deposit)?;
     let due = desk.reasons.result(claim.due.step);
-    let step =
-        desk.reasons.step(Figure::Deposit, Some(row), Operation::Taken, &[due], Quantity::Rupees(claim.due.shown));
+    let step = desk.reasons.step(
+        Figure::Deposit,
+        Some(row),
+        Operation::Taken,
+        &[due],
+        Quantity::Rupees(claim.due.shown),
+    );
     let deposit = Amount { step, ..claim.due };
     let most = match law.find(Provision::Compensation) {
         Finding::InForce(row) | Finding::Either(row, _) => match row.value {
@@ -116,9 +151,16 @@ pub fn dispute(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Dispute, Vec<
         _ => None,
     };
     let Some((rule, most)) = most else {
-        return Ok(Dispute { deposit, returned_most: None, compensation_most: None });
+        return Ok(Dispute {
+            deposit,
+            returned_most: None,
+            compensation_most: None,
+        });
     };
-    let input = Input { source: crate::reasons::Source::Law(rule), quantity: Quantity::Rupees(most) };
+    let input = Input {
+        source: crate::reasons::Source::Law(rule),
+        quantity: Quantity::Rupees(most),
+    };
     let step = desk.reasons.step(
         Figure::CompensationMost,
         Some(rule),
@@ -126,8 +168,16 @@ pub fn dispute(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Dispute, Vec<
         &[input],
         Quantity::Rupees(most),
     );
-    let compensation = Amount { shown: most, exact: most, step };
-    let returned = desk.sum(Figure::CompensationMost, Some(rule), [compensation, deposit].into_iter())?;
+    let compensation = Amount {
+        shown: most,
+        exact: most,
+        step,
+    };
+    let returned = desk.sum(
+        Figure::CompensationMost,
+        Some(rule),
+        [compensation, deposit].into_iter(),
+    )?;
     Ok(Dispute {
         deposit,
         returned_most: Some(returned),

@@ -14,7 +14,12 @@ const DAY: u32 = 24 * 60;
 ///
 /// # Errors
 /// Delivery before arrival, even on the same day by the hour.
-pub fn days(rule: DayRule, arrival: Moment, delivery: Moment, field: Field) -> Result<u32, Problem> {
+pub fn days(
+    rule: DayRule,
+    arrival: Moment,
+    delivery: Moment,
+    field: Field,
+) -> Result<u32, Problem> {
     let before = || Problem::at(field, Reason::Before(delivery.day, arrival.day));
     let nights = arrival.day.days_to(delivery.day).ok_or_else(before)?;
     if let (0, Some(came), Some(went)) = (nights, arrival.clock, delivery.clock)
@@ -29,8 +34,11 @@ pub fn days(rule: DayRule, arrival: Moment, delivery: Moment, field: Field) -> R
         DayRule::Blocks => {
             let came = arrival.clock.map_or(0, |c| u32::from(Clock::minutes(c)));
             let went = delivery.clock.map_or(DAY, |c| u32::from(Clock::minutes(c)));
-            let minutes =
-                nights.checked_mul(DAY).and_then(|n| n.checked_add(went)).and_then(|n| n.checked_sub(came)).ok_or_else(past)?;
+            let minutes = nights
+                .checked_mul(DAY)
+                .and_then(|n| n.checked_add(went))
+                .and_then(|n| n.checked_sub(came))
+                .ok_or_else(past)?;
             Ok(minutes.div_ceil(DAY).max(1))
         }
     }

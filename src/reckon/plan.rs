@@ -6,7 +6,7 @@ use rust_decimal::Decimal;
 
 use super::{Desk, sale};
 use crate::account::{Amount, Assumed, Choice, Chosen, Claim, Given, Plan};
-use crate::case::{Case, Expense, HowMany};
+use crate::case::{Case, Expense, HowMany, RoundAt};
 use crate::law::Law;
 use crate::law::row::{Provision, Row};
 use crate::money::Rupees;
@@ -35,15 +35,30 @@ pub fn plan(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Option<Plan>, Ve
     if !asked(desk.case) {
         return Ok(None);
     }
-    let rule = sale::rule(law, Provision::Refusal)?;
+    let rule = super::rule(law, Provision::Refusal)?;
     let groups = groups(desk.case)?;
-    let costs = Costs::of(desk.case)?;
-    let target = fits(costs.target(claim.due.exact), Field::Rates, Reason::TooLarge)?;
-    let mut search = Search { groups: &groups, target, trials: TRIALS };
+    let costs = Costs::of(desk.case, claim.due)?;
+    let mut search = Search {
+        groups: &groups,
+        costs: &costs,
+        least: costs.least(),
+        trials: TRIALS,
+    };
     let fewest = search.fewest();
-    let least = search.least();
-    let fewest = fits(chosen(&groups, &fewest, &costs, claim.due.exact), Field::Rates, Reason::TooLarge)?;
-    let least = fits(chosen(&groups, &least, &costs, claim.due.exact), Field::Rates, Reason::TooLarge)?;
+    let mut exact = search.trials > 0;
+    search.trials = TRIALS;
+    let least = search.least_value();
+    exact &= search.trials > 0;
+    let fewest = fits(
+        chosen(&groups, &fewest, &costs),
+        Field::Rates,
+        Reason::TooLarge,
+    )?;
+    let least = fits(
+        chosen(&groups, &least, &costs),
+        Field::Rates,
+        Reason::TooLarge,
+    )?;
     let how = desk.case.choices.how_many.unwrap_or(HowMany::Fewest);
     let (taken, other) = match how {
         HowMany::Fewest => (fewest, least),
@@ -51,7 +66,11 @@ pub fn plan(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Option<Plan>, Ve
     };
     let other = (other.value != taken.value || other.number != taken.number).then_some(other);
     if let Some(other) = &other {
-        let code = if how == HowMany::Fewest { HowMany::LeastValue } else { HowMany::Fewest };
+        let code = if how == HowMany::Fewest {
+            HowMany::LeastValue
+        } else {
+            HowMany::Fewest
+        };
         desk.assume(Assumed {
             choice: Choice::HowMany,
             taken: how.code(),
@@ -60,7 +79,7 @@ pub fn plan(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Option<Plan>, Ve
             others: vec![(code.code(), Quantity::Rupees(other.value))],
         });
     }
-    finish(desk, rule, claim, taken, other, search.trials > 0).map(Some)
+    finish(desk, rule, claim, taken, other, exact).map(Some)
 }
 
 /// The figures of the animals chosen, with their steps.
@@ -75,25 +94,57 @@ fn finish(
     let mut lots = Vec::with_capacity(chosen.which.len());
     let mut heads = Vec::with_capacity(chosen.which.len());
     for (row, number) in &chosen.which {
-        let price = desk.case.animals.get(usize::from(*row)).and_then(|animals| animals.price).unwrap_or_default();
+        let price = desk
+            .case
+            .animals
+            .get(usize::from(*row))
+            .and_then(|animals| animals.price)
+            .unwrap_or_default();
         let value = fits(price.times(*number), Field::Price(*row), Reason::TooLarge)?;
-        let count = Input { source: Source::Asked, quantity: Quantity::Count(*number) };
+        let count = Input {
+            source: Source::Asked,
+            quantity: Quantity::Count(*number),
+        };
         let inputs = [entry(Field::Price(*row), Quantity::Rupees(price)), count];
-        let step =
-            desk.reasons.step(Figure::PlannedValue, None, Operation::Product, &inputs, Quantity::Rupees(value));
-        lots.push(Amount { shown: value, exact: value, step });
+        let step = desk.reasons.step(
+            Figure::PlannedValue,
+            None,
+            Operation::Product,
+            &inputs,
+            Quantity::Rupees(value),
+        );
+        lots.push(Amount {
+            shown: value,
+            exact: value,
+            step,
+        });
         heads.push(count);
     }
     let value = desk.sum(Figure::PlannedValue, Some(rule), lots.into_iter())?;
-    let number =
-        desk.reasons.step(Figure::NumberSold, Some(rule), Operation::Sum, &heads, Quantity::Count(chosen.number));
+    let number = desk.reasons.step(
+        Figure::NumberSold,
+        Some(rule),
+        Operation::Sum,
+        &heads,
+        Quantity::Count(chosen.number),
+    );
     let expenses = sale::expenses(desk, value)?;
-    let deductions = desk.sum(Figure::Deductions, Some(rule), [claim.due, expenses].into_iter())?;
+    let deductions = desk.sum(
+        Figure::Deductions,
+        Some(rule),
+        [claim.due, expenses].into_iter(),
+    )?;
     let (balance, not_recovered) = sale::settle(desk, rule, value, deductions);
     Ok(Plan {
         due: claim.due,
-        number: Given { value: chosen.number, step: number },
-        value: Given { value: value.shown, step: value.step },
+        number: Given {
+            value: chosen.number,
+            step: number,
+        },
+        value: Given {
+            value: value.shown,
+            step: value.step,
+        },
         chosen,
         other,
         exact,
@@ -109,56 +160,118 @@ fn groups(case: &Case) -> Result<Vec<Group>, Vec<Problem>> {
     for (row, animals) in (0u16..).zip(&case.animals) {
         let Some(heads) = animals.heads else { continue };
         match animals.price.map(Rupees::in_paise) {
-            Some(Some(paise)) => groups.push(Group { row, number: heads.get(), paise }),
+            Some(Some(paise)) => groups.push(Group {
+                row,
+                number: heads.get(),
+                paise,
+            }),
             Some(None) => problems.push(Problem::at(Field::Price(row), Reason::TooLarge)),
             None => problems.push(Problem::missing(Field::Price(row))),
         }
     }
     groups.sort_by(|a, b| b.paise.cmp(&a.paise).then(a.row.cmp(&b.row)));
-    if problems.is_empty() { Ok(groups) } else { Err(problems) }
+    if problems.is_empty() {
+        Ok(groups)
+    } else {
+        Err(problems)
+    }
 }
 
-/// Expenses of sale: so much once, and so many per cent of what the animals fetch.
+/// What has to be covered: what is due, expenses once, and per cents of what the animals fetch.
 struct Costs {
+    due: Amount,
     once: Rupees,
-    percent: Decimal,
+    percents: Vec<Decimal>,
+    round_at: RoundAt,
 }
 
 impl Costs {
-    fn of(case: &Case) -> Result<Self, Vec<Problem>> {
-        let mut costs = Self { once: Rupees::ZERO, percent: Decimal::ZERO };
+    fn of(case: &Case, due: Amount) -> Result<Self, Vec<Problem>> {
+        let round_at = case.choices.round_at.unwrap_or(RoundAt::Lines);
+        let mut costs = Self {
+            due,
+            once: Rupees::ZERO,
+            percents: Vec::new(),
+            round_at,
+        };
         for (n, expense) in (0u16..).zip(&case.expenses) {
             let field = Field::Expense(n);
             match expense {
-                Expense::Amount(Some(amount)) => costs.once = fits(costs.once.plus(*amount), field, Reason::TooLarge)?,
-                Expense::Percent(Some(percent)) => {
-                    costs.percent = fits(costs.percent.checked_add(percent.get()), field, Reason::TooLarge)?;
+                Expense::Amount(Some(amount)) => {
+                    costs.once = fits(costs.once.plus(*amount), field, Reason::TooLarge)?;
                 }
-                Expense::Amount(None) | Expense::Percent(None) => return Err(vec![Problem::missing(field)]),
+                Expense::Percent(Some(percent)) => costs.percents.push(percent.get()),
+                Expense::Amount(None) | Expense::Percent(None) => {
+                    return Err(vec![Problem::missing(field)]);
+                }
             }
         }
         Ok(costs)
     }
 
-    /// The least proceeds in paise that leave `due` after the expenses; more than can be where expenses eat all.
-    fn target(&self, due: Rupees) -> Option<u64> {
-        let left = Decimal::ONE_HUNDRED.checked_sub(self.percent)?;
-        if left <= Decimal::ZERO {
-            return Some(u64::MAX);
+    /// The expenses of selling animals of this value, rounded as the account rounds them.
+    fn expenses(&self, value: Rupees) -> Option<Rupees> {
+        let mut sum = self.once;
+        for percent in &self.percents {
+            let exact = value.percent(*percent)?;
+            sum = sum.plus(if self.round_at == RoundAt::Lines {
+                exact.rounded()
+            } else {
+                exact
+            })?;
         }
-        let need = due.plus(self.once)?.decimal();
-        let paise = need.checked_mul(Decimal::from(10_000))?.checked_div(left)?.ceil();
-        // Division may have rounded at the 28th digit: step back if one paisa less is enough.
-        let paise = u64::try_from(paise.normalize().mantissa()).ok().filter(|_| paise.scale() == 0);
-        Some(paise.unwrap_or(u64::MAX))
+        Some(sum)
     }
 
-    fn on(&self, value: Rupees) -> Option<Rupees> {
-        value.percent(self.percent)?.rounded().plus(self.once)
+    /// Whether animals of this value cover what is due and their own expenses.
+    fn covered_by(&self, value: Rupees) -> bool {
+        let due = if self.round_at == RoundAt::Lines {
+            self.due.shown
+        } else {
+            self.due.exact
+        };
+        let needed = self
+            .expenses(value)
+            .and_then(|expenses| due.plus(expenses))
+            .map(Rupees::rounded);
+        needed.is_some_and(|needed| value >= needed)
+    }
+
+    /// A value in paise below which nothing covers: rounding may save at most half a paisa a line.
+    fn least(&self) -> u64 {
+        let all = self
+            .percents
+            .iter()
+            .try_fold(Decimal::ZERO, |sum, percent| sum.checked_add(*percent));
+        let left = all
+            .and_then(|all| Decimal::ONE_HUNDRED.checked_sub(all))
+            .unwrap_or(Decimal::ZERO);
+        if left <= Decimal::ZERO {
+            return if self.due.exact.is_zero() && self.once.is_zero() {
+                0
+            } else {
+                u64::MAX
+            };
+        }
+        let saved = Decimal::from(self.percents.len()).checked_add(Decimal::ONE);
+        let need = self
+            .due
+            .exact
+            .plus(self.once)
+            .and_then(|need| need.decimal().checked_mul(Decimal::ONE_HUNDRED));
+        let paise = need
+            .zip(saved)
+            .and_then(|(need, saved)| need.checked_sub(saved))
+            .and_then(|need| need.checked_mul(Decimal::ONE_HUNDRED))
+            .and_then(|need| need.checked_div(left))
+            .map(|need| need.floor().max(Decimal::ZERO));
+        paise
+            .and_then(|paise| u64::try_from(paise).ok())
+            .unwrap_or(u64::MAX)
     }
 }
 
-fn chosen(groups: &[Group], counts: &[u32], costs: &Costs, due: Rupees) -> Option<Chosen> {
+fn chosen(groups: &[Group], counts: &[u32], costs: &Costs) -> Option<Chosen> {
     let mut which: Vec<(u16, u32)> = Vec::new();
     let mut number: u32 = 0;
     let mut paise: u64 = 0;
@@ -171,84 +284,118 @@ fn chosen(groups: &[Group], counts: &[u32], costs: &Costs, due: Rupees) -> Optio
     }
     which.sort_unstable();
     let value = Rupees::paise(paise);
-    let expenses = costs.on(value)?;
-    let covers = value >= due.plus(expenses)?;
-    Some(Chosen { which, number, value, expenses, covers })
+    let expenses = costs.expenses(value)?.rounded();
+    Some(Chosen {
+        which,
+        number,
+        value,
+        expenses,
+        covers: costs.covered_by(value),
+    })
 }
 
 /// The search over how many of each group are sold. Groups are few, so it is a short tree; `trials` bounds it.
 struct Search<'g> {
     groups: &'g [Group],
-    target: u64,
+    costs: &'g Costs,
+    /// Nothing below this many paise covers.
+    least: u64,
     trials: u32,
 }
 
+/// The best so far: its value in paise, and how many of each group.
+type Best = (u64, Vec<u32>);
+
 impl Search<'_> {
-    /// The fewest animals that reach the target, and of those the least value; all of them if nothing reaches.
+    fn covers(&self, paise: u64) -> bool {
+        paise >= self.least && self.costs.covered_by(Rupees::paise(paise))
+    }
+
+    fn all(&self) -> Best {
+        (
+            total(self.groups),
+            self.groups.iter().map(|group| group.number).collect(),
+        )
+    }
+
+    /// The fewest animals that cover, and of those the least value; all of them if nothing covers.
     fn fewest(&mut self) -> Vec<u32> {
-        let mut need: u32 = 0;
-        let mut value: u64 = 0;
-        let mut greedy = vec![0; self.groups.len()];
-        for (group, count) in self.groups.iter().zip(greedy.iter_mut()) {
-            if value >= self.target {
-                break;
-            }
-            let missing = self.target.saturating_sub(value);
-            let wanted = missing.checked_add(group.paise.saturating_sub(1)).unwrap_or(u64::MAX).checked_div(group.paise);
-            let wanted = wanted.and_then(|n| u32::try_from(n).ok()).unwrap_or(u32::MAX);
-            *count = wanted.min(group.number);
-            need = need.saturating_add(*count);
-            value = value.saturating_add(group.paise.saturating_mul(u64::from(*count)));
+        let mut best = self.all();
+        if !self.covers(best.0) {
+            return best.1;
         }
-        if value < self.target {
-            return self.groups.iter().map(|group| group.number).collect();
-        }
-        let mut best = (value, greedy);
+        let Some(number) = self.fewest_number() else {
+            return best.1;
+        };
+        best.0 = u64::MAX;
         let mut counts = vec![0; self.groups.len()];
-        self.walk(0, 0, Some(need), &mut counts, &mut best);
+        self.walk(0, 0, Some(number), &mut counts, &mut best);
         best.1
     }
 
-    /// The least value that reaches the target, however many animals; all of them if nothing reaches.
-    fn least(&mut self) -> Vec<u32> {
-        let all: Vec<u32> = self.groups.iter().map(|group| group.number).collect();
-        let value = total(self.groups);
-        if value <= self.target {
-            return all;
+    /// How many of the dearest it takes.
+    fn fewest_number(&self) -> Option<u32> {
+        let all: u32 = self
+            .groups
+            .iter()
+            .fold(0, |sum: u32, group| sum.saturating_add(group.number));
+        let (mut low, mut high) = (0, all);
+        // The dearest n cover if any n do, so this halves.
+        while low < high {
+            let middle = low.midpoint(high);
+            if self.covers(take(self.groups.iter(), middle)?) {
+                high = middle;
+            } else {
+                low = middle.checked_add(1)?;
+            }
         }
-        let mut best = (value, all);
-        let mut counts = vec![0; self.groups.len()];
-        self.walk(0, 0, None, &mut counts, &mut best);
+        Some(high)
+    }
+
+    /// The least value that covers, however many animals; all of them if nothing covers.
+    fn least_value(&mut self) -> Vec<u32> {
+        let mut best = self.all();
+        if self.covers(best.0) {
+            let mut counts = vec![0; self.groups.len()];
+            self.walk(0, 0, None, &mut counts, &mut best);
+        }
         best.1
     }
 
-    /// Tries each count of the group at `at`, most first, and keeps the least value that reaches the target.
-    fn walk(&mut self, at: usize, value: u64, left: Option<u32>, counts: &mut Vec<u32>, best: &mut (u64, Vec<u32>)) {
-        if value >= self.target && left.is_none_or(|n| n == 0) {
-            if value < best.0 {
-                *best = (value, counts.clone());
-            }
+    /// Tries each count of the group at `at`, most first, and keeps the least value that covers.
+    fn walk(
+        &mut self,
+        at: usize,
+        value: u64,
+        left: Option<u32>,
+        counts: &mut Vec<u32>,
+        best: &mut Best,
+    ) {
+        if left.is_none_or(|n| n == 0) && value < best.0 && self.covers(value) {
+            *best = (value, counts.clone());
             return;
         }
         let rest = self.groups.get(at..).unwrap_or_default();
         let Some(group) = rest.first() else { return };
-        if best.0 == self.target || self.trials == 0 || !self.reachable(rest, value, left, best.0) {
+        if best.0 <= self.least || self.trials == 0 || !self.reachable(rest, value, left, best.0) {
             return;
         }
         let most = left.unwrap_or(u32::MAX).min(group.number);
-        // Without a set number, one more than reaches the target is never less value.
-        let enough = self.target.saturating_sub(value).div_ceil(group.paise.max(1));
-        let most = if left.is_none() { most.min(u32::try_from(enough).unwrap_or(u32::MAX)) } else { most };
         for count in (0..=most).rev() {
             self.trials = self.trials.saturating_sub(1);
             let then = value.saturating_add(group.paise.saturating_mul(u64::from(count)));
-            if then >= best.0 {
-                continue;
+            if then < best.0 {
+                if let Some(slot) = counts.get_mut(at) {
+                    *slot = count;
+                }
+                self.walk(
+                    at.saturating_add(1),
+                    then,
+                    left.map(|n| n.saturating_sub(count)),
+                    counts,
+                    best,
+                );
             }
-            if let Some(slot) = counts.get_mut(at) {
-                *slot = count;
-            }
-            self.walk(at.saturating_add(1), then, left.map(|n| n.saturating_sub(count)), counts, best);
             if self.trials == 0 {
                 break;
             }
@@ -258,16 +405,14 @@ impl Search<'_> {
         }
     }
 
-    /// Whether what is left can still reach the target and stay below the best.
+    /// Whether what is left can still cover and stay below the best.
     fn reachable(&self, rest: &[Group], value: u64, left: Option<u32>, best: u64) -> bool {
         let Some(left) = left else {
-            return value.saturating_add(total(rest)) >= self.target;
+            return value.saturating_add(total(rest)) >= self.least;
         };
-        let dearest = take(rest.iter(), left);
-        let cheapest = take(rest.iter().rev(), left);
-        match (dearest, cheapest) {
+        match (take(rest.iter(), left), take(rest.iter().rev(), left)) {
             (Some(most), Some(least)) => {
-                value.saturating_add(most) >= self.target && value.saturating_add(least) < best
+                value.saturating_add(most) >= self.least && value.saturating_add(least) < best
             }
             _ => false,
         }
@@ -275,7 +420,9 @@ impl Search<'_> {
 }
 
 fn total(groups: &[Group]) -> u64 {
-    groups.iter().fold(0, |sum: u64, group| sum.saturating_add(group.paise.saturating_mul(u64::from(group.number))))
+    groups.iter().fold(0, |sum: u64, group| {
+        sum.saturating_add(group.paise.saturating_mul(u64::from(group.number)))
+    })
 }
 
 /// What exactly so many animals fetch, taken in the order given; nothing if there are not so many.

@@ -5,30 +5,30 @@
 use super::{Desk, tariff};
 use crate::account::{Amount, Given, SaleAccount};
 use crate::case::{Expense, Sale, SoldAs};
+use crate::law::Law;
 use crate::law::row::{Provision, Row};
-use crate::law::{Finding, Law};
 use crate::money::Rupees;
 use crate::problem::{Field, Problem, Reason};
 use crate::reasons::{Figure, Input, Operation, Quantity, entry, fits};
 
-/// The row that orders a deduction, or that it is not known.
-pub fn rule(law: Law, provision: Provision) -> Result<&'static Row, Vec<Problem>> {
-    match law.find(provision) {
-        Finding::InForce(row) | Finding::Either(row, _) => Ok(row),
-        _ => Err(vec![Problem::at(Field::Place, Reason::LawNotKnown(law.text.place))]),
-    }
-}
-
 /// The account of the sale, if one was held.
 pub fn sale(desk: &mut Desk, law: Law) -> Result<Option<SaleAccount>, Vec<Problem>> {
-    let Some(sale) = desk.case.sale.as_ref() else { return Ok(None) };
-    let rule = rule(law, Provision::Refusal)?;
-    let day = sale.day.ok_or_else(|| vec![Problem::missing(Field::SaleDay)])?;
+    let Some(sale) = desk.case.sale.as_ref() else {
+        return Ok(None);
+    };
+    let rule = super::rule(law, Provision::Refusal)?;
+    let day = sale
+        .day
+        .ok_or_else(|| vec![Problem::missing(Field::SaleDay)])?;
     let lots = lots(desk, sale)?;
     let bill = tariff::bill_on(desk, law, day, Field::SaleDay)?;
     let proceeds = desk.sum(Figure::Proceeds, Some(rule), lots.amounts.into_iter())?;
     let expenses = expenses(desk, proceeds)?;
-    let deductions = desk.sum(Figure::Deductions, Some(rule), [bill.fines, bill.feeding, expenses].into_iter())?;
+    let deductions = desk.sum(
+        Figure::Deductions,
+        Some(rule),
+        [bill.fines, bill.feeding, expenses].into_iter(),
+    )?;
     let (balance, not_recovered) = settle(desk, rule, proceeds, deductions);
     let sold = desk.reasons.step(
         Figure::NumberSold,
@@ -43,7 +43,10 @@ pub fn sale(desk: &mut Desk, law: Law) -> Result<Option<SaleAccount>, Vec<Proble
         days: bill.days,
         fines: bill.fines,
         feeding: bill.feeding,
-        sold: Given { value: lots.number, step: sold },
+        sold: Given {
+            value: lots.number,
+            step: sold,
+        },
         proceeds,
         expenses,
         deductions,
@@ -62,11 +65,21 @@ struct Lots {
 /// The lots as entered: no row sells more than it has, and what nobody claimed is sold whole.
 fn lots(desk: &mut Desk, sale: &Sale) -> Result<Lots, Vec<Problem>> {
     let mut problems = Vec::new();
-    let mut lots = Lots { amounts: Vec::new(), heads: Vec::new(), number: 0, seized: 0 };
+    let mut lots = Lots {
+        amounts: Vec::new(),
+        heads: Vec::new(),
+        number: 0,
+        seized: 0,
+    };
     if sale.lots.is_empty() {
         problems.push(Problem::missing(Field::Lots));
     }
-    let mut left: Vec<u32> = desk.case.animals.iter().map(|row| row.heads.map_or(0, crate::case::Heads::get)).collect();
+    let mut left: Vec<u32> = desk
+        .case
+        .animals
+        .iter()
+        .map(|row| row.heads.map_or(0, crate::case::Heads::get))
+        .collect();
     lots.seized = left.iter().fold(0, |sum, heads| sum.saturating_add(*heads));
     for (n, lot) in (0u16..).zip(&sale.lots) {
         let heads = lot.heads.ok_or(Problem::missing(Field::LotHeads(n)));
@@ -80,12 +93,27 @@ fn lots(desk: &mut Desk, sale: &Sale) -> Result<Lots, Vec<Problem>> {
             _ => problems.push(Problem::at(Field::LotHeads(n), Reason::MoreThanImpounded)),
         }
         lots.number = lots.number.saturating_add(heads.get());
-        lots.heads.push(entry(Field::LotHeads(n), Quantity::Count(heads.get())));
+        lots.heads
+            .push(entry(Field::LotHeads(n), Quantity::Count(heads.get())));
         let input = entry(Field::LotPrice(n), Quantity::Rupees(price));
-        let step = desk.reasons.step(Figure::Proceeds, None, Operation::Taken, &[input], Quantity::Rupees(price));
-        lots.amounts.push(Amount { shown: price, exact: price, step });
+        let step = desk.reasons.step(
+            Figure::Proceeds,
+            None,
+            Operation::Taken,
+            &[input],
+            Quantity::Rupees(price),
+        );
+        lots.amounts.push(Amount {
+            shown: price,
+            exact: price,
+            step,
+        });
     }
-    if problems.is_empty() { Ok(lots) } else { Err(problems) }
+    if problems.is_empty() {
+        Ok(lots)
+    } else {
+        Err(problems)
+    }
 }
 
 /// The expenses of sale: amounts, and per cents of the proceeds.
@@ -97,29 +125,72 @@ pub fn expenses(desk: &mut Desk, proceeds: Amount) -> Result<Amount, Vec<Problem
             Expense::Amount(Some(amount)) => {
                 let input = entry(field, Quantity::Rupees(*amount));
                 let result = Quantity::Rupees(*amount);
-                let step = desk.reasons.step(Figure::ExpensesOfSale, None, Operation::Taken, &[input], result);
-                amounts.push(Amount { shown: *amount, exact: *amount, step });
+                let step = desk.reasons.step(
+                    Figure::ExpensesOfSale,
+                    None,
+                    Operation::Taken,
+                    &[input],
+                    result,
+                );
+                amounts.push(Amount {
+                    shown: *amount,
+                    exact: *amount,
+                    step,
+                });
             }
             Expense::Percent(Some(percent)) => {
-                let exact = fits(proceeds.exact.percent(percent.get()), field, Reason::TooLarge)?;
-                let inputs = [entry(field, Quantity::Percent(percent.get())), desk.reasons.result(proceeds.step)];
+                let exact = fits(
+                    proceeds.exact.percent(percent.get()),
+                    field,
+                    Reason::TooLarge,
+                )?;
+                let inputs = [
+                    entry(field, Quantity::Percent(percent.get())),
+                    desk.reasons.result(proceeds.step),
+                ];
                 let result = Quantity::Rupees(exact);
-                let step = desk.reasons.step(Figure::ExpensesOfSale, None, Operation::PercentOf, &inputs, result);
+                let step = desk.reasons.step(
+                    Figure::ExpensesOfSale,
+                    None,
+                    Operation::PercentOf,
+                    &inputs,
+                    result,
+                );
                 amounts.push(desk.line(Figure::ExpensesOfSale, exact, step));
             }
-            Expense::Amount(None) | Expense::Percent(None) => return Err(vec![Problem::missing(field)]),
+            Expense::Amount(None) | Expense::Percent(None) => {
+                return Err(vec![Problem::missing(field)]);
+            }
         }
     }
     desk.sum(Figure::ExpensesOfSale, None, amounts.into_iter())
 }
 
 /// The balance, or what was not recovered: one of them is nothing.
-pub fn settle(desk: &mut Desk, rule: &'static Row, proceeds: Amount, deductions: Amount) -> (Amount, Amount) {
+pub fn settle(
+    desk: &mut Desk,
+    rule: &'static Row,
+    proceeds: Amount,
+    deductions: Amount,
+) -> (Amount, Amount) {
     let less = |desk: &mut Desk, figure, from: Amount, what: Amount| {
         let value = from.shown.minus(what.shown).unwrap_or(Rupees::ZERO);
-        let inputs = [desk.reasons.result(from.step), desk.reasons.result(what.step)];
-        let step = desk.reasons.step(figure, Some(rule), Operation::Less, &inputs, Quantity::Rupees(value));
-        Amount { shown: value, exact: value, step }
+        let inputs = [
+            desk.reasons.result(from.step),
+            desk.reasons.result(what.step),
+        ];
+        let step = desk.reasons.step(
+            figure,
+            Some(rule),
+            Operation::Less,
+            &inputs,
+            Quantity::Rupees(value),
+        );
+        Amount {
+            shown: value,
+            exact: value,
+            step,
+        }
     };
     let balance = less(desk, Figure::Balance, proceeds, deductions);
     let not_recovered = less(desk, Figure::NotRecovered, deductions, proceeds);

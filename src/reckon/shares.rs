@@ -17,12 +17,23 @@ pub fn distributions(
     let (Finding::InForce(row) | Finding::Either(row, _)) = law.find(Provision::Receipts) else {
         return Vec::new();
     };
-    let Value::Receipts { fines, charges } = row.value else { return Vec::new() };
+    let Value::Receipts { fines, charges } = row.value else {
+        return Vec::new();
+    };
     let mut share = |recipient, figure, amount: Amount| {
         let input = desk.reasons.result(amount.step);
-        let step =
-            desk.reasons.step(Figure::Share, Some(row), Operation::Taken, &[input], Quantity::Rupees(amount.shown));
-        Share { recipient, figure, amount: Amount { step, ..amount } }
+        let step = desk.reasons.step(
+            Figure::Share,
+            Some(row),
+            Operation::Taken,
+            &[input],
+            Quantity::Rupees(amount.shown),
+        );
+        Share {
+            recipient,
+            figure,
+            amount: Amount { step, ..amount },
+        }
     };
     let mut found = Vec::with_capacity(2);
     if let Some(claim) = claim {
@@ -31,9 +42,17 @@ pub fn distributions(
             share(charges, Figure::Feeding, claim.feeding),
         ];
         if !claim.outside.shown.is_zero() {
-            shares.push(share(Recipient::WhoeverAsksIt, Figure::Outside, claim.outside));
+            shares.push(share(
+                Recipient::WhoeverAsksIt,
+                Figure::Outside,
+                claim.outside,
+            ));
         }
-        found.push(Distribution { outcome: Outcome::Claimed, came_in: claim.to_bring.shown, shares });
+        found.push(Distribution {
+            outcome: Outcome::Claimed,
+            came_in: claim.to_bring.shown,
+            shares,
+        });
     }
     if let Some(sold) = sold {
         let shares = if sold.not_recovered.shown.is_zero() {
@@ -45,13 +64,21 @@ pub fn distributions(
             vec![
                 share(fines, Figure::Fines, sold.fines),
                 share(charges, Figure::Feeding, sold.feeding),
-                share(Recipient::WhoeverBoreExpenses, Figure::ExpensesOfSale, sold.expenses),
+                share(
+                    Recipient::WhoeverBoreExpenses,
+                    Figure::ExpensesOfSale,
+                    sold.expenses,
+                ),
                 share(owner, figure, sold.balance),
             ]
         } else {
             vec![share(Recipient::Undivided, Figure::Proceeds, sold.proceeds)]
         };
-        found.push(Distribution { outcome: Outcome::Sold, came_in: sold.proceeds.shown, shares });
+        found.push(Distribution {
+            outcome: Outcome::Sold,
+            came_in: sold.proceeds.shown,
+            shares,
+        });
     }
     found
 }

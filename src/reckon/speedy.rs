@@ -20,23 +20,62 @@ pub fn speedy(desk: &mut Desk, law: Law) -> Result<Option<Speedy>, Vec<Problem>>
         Finding::Either(row, _) => (row, true),
         _ => return Ok(None),
     };
-    let Value::Speedy { claim, report, dispose } = rule.value else { return Ok(None) };
+    let Value::Speedy {
+        claim,
+        report,
+        dispose,
+    } = rule.value
+    else {
+        return Ok(None);
+    };
     let rows: Vec<u16> = (0u16..)
         .zip(&desk.case.animals)
-        .filter(|(_, animals)| matches!(animals.condition, Some(Condition::Unattached | Condition::Weak)))
+        .filter(|(_, animals)| {
+            matches!(
+                animals.condition,
+                Some(Condition::Unattached | Condition::Weak)
+            )
+        })
         .map(|(row, _)| row)
         .collect();
     if rows.is_empty() {
         return Ok(None);
     }
-    let arrival = desk.case.impounded.ok_or_else(|| vec![Problem::missing(Field::Impounded)])?;
+    let arrival = desk
+        .case
+        .impounded
+        .ok_or_else(|| vec![Problem::missing(Field::Impounded)])?;
     let came = entry(Field::Impounded, Quantity::Moment(arrival));
     let (claim, report, dispose) = (u32::from(claim), u32::from(report), u32::from(dispose));
-    let from = plus_hours(desk, Figure::SpeedyFrom, rule, came, claim, Operation::PlusHoursFromStart)?;
-    let report_by = plus_hours(desk, Figure::SpeedyReportBy, rule, came, report, Operation::PlusHoursFromEnd)?;
+    let from = plus_hours(
+        desk,
+        Figure::SpeedyFrom,
+        rule,
+        came,
+        claim,
+        Operation::PlusHoursFromStart,
+    )?;
+    let report_by = plus_hours(
+        desk,
+        Figure::SpeedyReportBy,
+        rule,
+        came,
+        report,
+        Operation::PlusHoursFromEnd,
+    )?;
     let reported = desk.reasons.result(report_by.step);
-    let latest = plus_hours(desk, Figure::SpeedyLatest, rule, reported, dispose, Operation::PlusHoursFromEnd)?;
-    let may_be_gone = desk.case.claimed.is_some_and(|claimed| reached(claimed, from.value));
+    let latest = plus_hours(
+        desk,
+        Figure::SpeedyLatest,
+        rule,
+        reported,
+        dispose,
+        Operation::PlusHoursFromEnd,
+    )?;
+    let may_be_gone = desk
+        .case
+        .claimed
+        .is_some_and(|claimed| reached(claimed, from.value));
     if arrival.clock.is_none() {
         desk.assume(Assumed {
             choice: Choice::Hour,
@@ -46,7 +85,15 @@ pub fn speedy(desk: &mut Desk, law: Law) -> Result<Option<Speedy>, Vec<Problem>>
             others: Vec::new(),
         });
     }
-    Ok(Some(Speedy { rule, in_doubt, rows, from, report_by, latest, may_be_gone }))
+    Ok(Some(Speedy {
+        rule,
+        in_doubt,
+        rows,
+        from,
+        report_by,
+        latest,
+        may_be_gone,
+    }))
 }
 
 /// Whole days of hours after a moment; an unknown hour is the day's start or end as the operation says.
@@ -61,8 +108,18 @@ fn plus_hours(
     let Quantity::Moment(start) = from.quantity else {
         return Err(vec![Problem::missing(Field::Impounded)]);
     };
-    let value = fits(later(start, hours, operation), Field::Impounded, Reason::PastCalendar)?;
-    let step = desk.reasons.step(figure, Some(rule), operation, &[from, of_law(rule, hours)], Quantity::Moment(value));
+    let value = fits(
+        later(start, hours, operation),
+        Field::Impounded,
+        Reason::PastCalendar,
+    )?;
+    let step = desk.reasons.step(
+        figure,
+        Some(rule),
+        operation,
+        &[from, of_law(rule, hours)],
+        Quantity::Moment(value),
+    );
     Ok(Given { value, step })
 }
 
@@ -71,8 +128,14 @@ fn later(start: Moment, hours: u32, operation: Operation) -> Option<Moment> {
     let midnight = Clock::new(0, 0);
     match (start.clock, operation) {
         (Some(_), _) => start.plus_days(days),
-        (None, Operation::PlusHoursFromEnd) => Some(Moment { day: start.day.plus_days(days.checked_add(1)?)?, clock: midnight }),
-        (None, _) => Some(Moment { day: start.day.plus_days(days)?, clock: midnight }),
+        (None, Operation::PlusHoursFromEnd) => Some(Moment {
+            day: start.day.plus_days(days.checked_add(1)?)?,
+            clock: midnight,
+        }),
+        (None, _) => Some(Moment {
+            day: start.day.plus_days(days)?,
+            clock: midnight,
+        }),
     }
 }
 

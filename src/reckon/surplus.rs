@@ -21,24 +21,40 @@ pub fn surplus(desk: &mut Desk, law: Law) -> Result<Surplus, Vec<Problem>> {
     if let (Some(deposited), Some(sold)) = (desk.case.deposited, sold)
         && deposited < sold
     {
-        return Err(vec![Problem::at(Field::Deposited, Reason::Before(deposited, sold))]);
+        return Err(vec![Problem::at(
+            Field::Deposited,
+            Reason::Before(deposited, sold),
+        )]);
     }
     if let Some(day) = desk.case.deposited.or(sold)
         && day < law.day
     {
-        let field = if desk.case.deposited.is_some() { Field::Deposited } else { Field::SaleDay };
+        let field = if desk.case.deposited.is_some() {
+            Field::Deposited
+        } else {
+            Field::SaleDay
+        };
         return Err(vec![Problem::at(field, Reason::Before(day, law.day))]);
     }
-    let start = desk.case.deposited.map(|day| (day, Field::Deposited)).or(sold.map(|day| (day, Field::SaleDay)));
+    let start = desk
+        .case
+        .deposited
+        .map(|day| (day, Field::Deposited))
+        .or(sold.map(|day| (day, Field::SaleDay)));
     let from_sale = desk.case.deposited.is_none() && sold.is_some();
     let mut first = held(desk, first, start)?;
-    let mut other = other.map(|row| held(desk, row, start)).transpose()?.flatten();
+    let mut other = other
+        .map(|row| held(desk, row, start))
+        .transpose()?
+        .flatten();
     if let (Some(one), Some(two)) = (&mut first, &mut other)
         && two.months < one.months
     {
         std::mem::swap(one, two);
     }
-    let Some(first) = first else { return Ok(Surplus::Absent) };
+    let Some(first) = first else {
+        return Ok(Surplus::Absent);
+    };
     if let (true, Some(last_day)) = (from_sale, first.last_day) {
         desk.assume(Assumed {
             choice: Choice::Deposited,
@@ -49,12 +65,28 @@ pub fn surplus(desk: &mut Desk, law: Law) -> Result<Surplus, Vec<Problem>> {
         });
     }
     assume_month_end(desk, &first, start)?;
-    Ok(Surplus::Known { first, other, from_sale })
+    Ok(Surplus::Known {
+        first,
+        other,
+        from_sale,
+    })
 }
 
 /// One reading.
-fn held(desk: &mut Desk, rule: &'static Row, start: Option<(Day, Field)>) -> Result<Option<Held>, Vec<Problem>> {
-    let Value::Surplus { months, must, holder, after } = rule.value else { return Ok(None) };
+fn held(
+    desk: &mut Desk,
+    rule: &'static Row,
+    start: Option<(Day, Field)>,
+) -> Result<Option<Held>, Vec<Problem>> {
+    let Value::Surplus {
+        months,
+        must,
+        holder,
+        after,
+    } = rule.value
+    else {
+        return Ok(None);
+    };
     let months = u32::from(months);
     let end = desk.case.choices.month_end.unwrap_or(MonthEnd::LastDay);
     let last_day = match start {
@@ -63,23 +95,45 @@ fn held(desk: &mut Desk, rule: &'static Row, start: Option<(Day, Field)>) -> Res
             let value = fits(day.plus_months(months, end), field, Reason::PastCalendar)?;
             let inputs = [entry(field, Quantity::Day(day)), of_law(rule, months)];
             let operation = Operation::PlusMonths(end);
-            let step =
-                desk.reasons.step(Figure::SurplusLastDay, Some(rule), operation, &inputs, Quantity::Day(value));
+            let step = desk.reasons.step(
+                Figure::SurplusLastDay,
+                Some(rule),
+                operation,
+                &inputs,
+                Quantity::Day(value),
+            );
             Some(Given { value, step })
         }
     };
-    Ok(Some(Held { rule, months, must, holder, after, last_day }))
+    Ok(Some(Held {
+        rule,
+        months,
+        must,
+        holder,
+        after,
+        last_day,
+    }))
 }
 
 /// What the other reading of a month's end would give, where it moves the day.
-fn assume_month_end(desk: &mut Desk, held: &Held, start: Option<(Day, Field)>) -> Result<(), Vec<Problem>> {
-    let (Some((day, field)), Some(last_day)) = (start, held.last_day) else { return Ok(()) };
+fn assume_month_end(
+    desk: &mut Desk,
+    held: &Held,
+    start: Option<(Day, Field)>,
+) -> Result<(), Vec<Problem>> {
+    let (Some((day, field)), Some(last_day)) = (start, held.last_day) else {
+        return Ok(());
+    };
     let taken = desk.case.choices.month_end.unwrap_or(MonthEnd::LastDay);
     let other = match taken {
         MonthEnd::LastDay => MonthEnd::RunsOver,
         MonthEnd::RunsOver => MonthEnd::LastDay,
     };
-    let value = fits(day.plus_months(held.months, other), field, Reason::PastCalendar)?;
+    let value = fits(
+        day.plus_months(held.months, other),
+        field,
+        Reason::PastCalendar,
+    )?;
     if value != last_day.value {
         desk.assume(Assumed {
             choice: Choice::MonthEnd,

@@ -36,11 +36,17 @@ pub fn claim(desk: &mut Desk, law: Law) -> Result<Claim, Vec<Problem>> {
     let case = desk.case;
     let matches = matches(case);
     let stay = stay(case);
-    let claimed = case.claimed.ok_or_else(|| vec![Problem::missing(Field::Claimed)]);
+    let claimed = case
+        .claimed
+        .ok_or_else(|| vec![Problem::missing(Field::Claimed)]);
     let (matches, stay, at) = match (matches, stay, claimed) {
         (Ok(matches), Ok(stay), Ok(at)) => (matches, stay, at),
         (matches, stay, claimed) => {
-            return Err([matches.err(), stay.err(), claimed.err()].into_iter().flatten().flatten().collect());
+            return Err([matches.err(), stay.err(), claimed.err()]
+                .into_iter()
+                .flatten()
+                .flatten()
+                .collect());
         }
     };
     let rules = Rules::of(law);
@@ -48,18 +54,32 @@ pub fn claim(desk: &mut Desk, law: Law) -> Result<Claim, Vec<Problem>> {
     let each_further_day = further_day(desk, rules, &matches, stay, at)?;
     let mut on = Vec::with_capacity(case.ask.len());
     for (n, day) in (0u16..).zip(&case.ask) {
-        let then = Moment { day: *day, clock: at.clock };
+        let then = Moment {
+            day: *day,
+            clock: at.clock,
+        };
         on.push((*day, total(desk, &matches, stay, then, Field::Ask(n))?));
     }
     assume_days(desk, &matches, stay, at, &bill)?;
     assume_rounding(desk, &bill);
-    Ok(Claim { each_further_day, on, ..bill })
+    Ok(Claim {
+        each_further_day,
+        on,
+        ..bill
+    })
 }
 
 /// The bill as it would stand on another day: for a sale.
 pub fn bill_on(desk: &mut Desk, law: Law, day: Day, field: Field) -> Result<Claim, Vec<Problem>> {
     let (matches, stay) = both(matches(desk.case), stay(desk.case))?;
-    bill(desk, Rules::of(law), &matches, stay, Moment::day_only(day), field)
+    bill(
+        desk,
+        Rules::of(law),
+        &matches,
+        stay,
+        Moment::day_only(day),
+        field,
+    )
 }
 
 /// What is to be brought on one day.
@@ -69,7 +89,10 @@ pub fn to_bring_on(desk: &mut Desk, _law: Law, day: Day) -> Result<Amount, Vec<P
     total(desk, &matches, stay, Moment { day, clock }, Field::Claimed)
 }
 
-fn both<A, B>(a: Result<A, Vec<Problem>>, b: Result<B, Vec<Problem>>) -> Result<(A, B), Vec<Problem>> {
+fn both<A, B>(
+    a: Result<A, Vec<Problem>>,
+    b: Result<B, Vec<Problem>>,
+) -> Result<(A, B), Vec<Problem>> {
     match (a, b) {
         (Ok(a), Ok(b)) => Ok((a, b)),
         (a, b) => Err([a.err(), b.err()].into_iter().flatten().flatten().collect()),
@@ -108,7 +131,9 @@ impl Rules {
 
 /// Where feeding is counted from.
 fn stay(case: &Case) -> Result<Stay, Vec<Problem>> {
-    let arrival = case.impounded.ok_or_else(|| vec![Problem::missing(Field::Impounded)])?;
+    let arrival = case
+        .impounded
+        .ok_or_else(|| vec![Problem::missing(Field::Impounded)])?;
     let from = case.choices.feeding_from.unwrap_or(FeedingFrom::Arrival);
     let rule = case.choices.feeding_days.unwrap_or(DayRule::EveryDay);
     let arrival = match (from, case.seized) {
@@ -116,7 +141,11 @@ fn stay(case: &Case) -> Result<Stay, Vec<Problem>> {
         (FeedingFrom::Seizure, Some(day)) => Moment::day_only(day),
         (FeedingFrom::Seizure, None) => return Err(vec![Problem::missing(Field::Seized)]),
     };
-    Ok(Stay { rule, from, arrival })
+    Ok(Stay {
+        rule,
+        from,
+        arrival,
+    })
 }
 
 /// Meets the animals with the tariff: for each row one fine and one feeding charge, and whatever else is asked.
@@ -146,10 +175,22 @@ fn matches(case: &Case) -> Result<Vec<Match>, Vec<Problem>> {
             continue;
         };
         for head in Head::ALL.iter().copied() {
-            let mut lines = charges.iter().filter(|charge| charge.head == head && charge.kinds.has(kind));
+            let mut lines = charges
+                .iter()
+                .filter(|charge| charge.head == head && charge.kinds.has(kind));
             match (lines.next(), lines.next()) {
-                (Some(_), Some(_)) => problems.push(Problem::at(Field::Rate(head, kind), Reason::TwoRates)),
-                (Some(Charge { amount: Some(amount), unit, from_day, .. }), None) => found.push(Match {
+                (Some(_), Some(_)) => {
+                    problems.push(Problem::at(Field::Rate(head, kind), Reason::TwoRates));
+                }
+                (
+                    Some(Charge {
+                        amount: Some(amount),
+                        unit,
+                        from_day,
+                        ..
+                    }),
+                    None,
+                ) => found.push(Match {
                     row,
                     kind,
                     heads: heads.get(),
@@ -168,7 +209,11 @@ fn matches(case: &Case) -> Result<Vec<Match>, Vec<Problem>> {
             }
         }
     }
-    if problems.is_empty() { Ok(found) } else { Err(problems) }
+    if problems.is_empty() {
+        Ok(found)
+    } else {
+        Err(problems)
+    }
 }
 
 /// A rate is asked for once, however many rows want it.
@@ -196,32 +241,60 @@ fn bill(
     at: Moment,
     field: Field,
 ) -> Result<Claim, Vec<Problem>> {
-    let days = feeding::days(stay.rule, stay.arrival, at, field).map_err(|problem| vec![problem])?;
-    let came = if stay.from == FeedingFrom::Arrival { Field::Impounded } else { Field::Seized };
+    let days =
+        feeding::days(stay.rule, stay.arrival, at, field).map_err(|problem| vec![problem])?;
+    let came = if stay.from == FeedingFrom::Arrival {
+        Field::Impounded
+    } else {
+        Field::Seized
+    };
     let days_step = desk.reasons.step(
         Figure::DaysCharged,
         None,
         Operation::DaysCounted(stay.rule),
-        &[entry(came, Quantity::Moment(stay.arrival)), entry(field, Quantity::Moment(at))],
+        &[
+            entry(came, Quantity::Moment(stay.arrival)),
+            entry(field, Quantity::Moment(at)),
+        ],
         Quantity::Count(days),
     );
     let mut lines = Vec::with_capacity(matches.len());
     for one in matches {
         let amount = line(desk, rules, one, days, days_step)?;
-        lines.push(Line { head: one.head, row: one.row, kind: one.kind, amount });
+        lines.push(Line {
+            head: one.head,
+            row: one.row,
+            kind: one.kind,
+            amount,
+        });
     }
-    let of = |head: fn(Head) -> bool| lines.iter().filter(move |line| head(line.head)).map(|line| line.amount);
+    let of = |head: fn(Head) -> bool| {
+        lines
+            .iter()
+            .filter(move |line| head(line.head))
+            .map(|line| line.amount)
+    };
     let fines = desk.sum(Figure::Fines, rules.fine, of(|head| head == Head::Fine))?;
-    let feeding = desk.sum(Figure::Feeding, rules.feeding, of(|head| head == Head::Feeding))?;
+    let feeding = desk.sum(
+        Figure::Feeding,
+        rules.feeding,
+        of(|head| head == Head::Feeding),
+    )?;
     let due = desk.sum(Figure::Due, rules.claim, [fines, feeding].into_iter())?;
     let outside = desk.sum(Figure::Outside, None, of(|head| !head.under_the_act()))?;
-    let to_bring =
-        if outside.exact.is_zero() { due } else { desk.sum(Figure::ToBring, None, [due, outside].into_iter())? };
+    let to_bring = if outside.exact.is_zero() {
+        due
+    } else {
+        desk.sum(Figure::ToBring, None, [due, outside].into_iter())?
+    };
     Ok(Claim {
         at,
         rule: stay.rule,
         from: stay.from,
-        days: Given { value: days, step: days_step },
+        days: Given {
+            value: days,
+            step: days_step,
+        },
         lines,
         fines,
         feeding,
@@ -234,7 +307,13 @@ fn bill(
 }
 
 /// One line: amount, heads, and days where it runs by the day.
-fn line(desk: &mut Desk, rules: Rules, one: &Match, days: u32, days_step: StepId) -> Result<Amount, Vec<Problem>> {
+fn line(
+    desk: &mut Desk,
+    rules: Rules,
+    one: &Match,
+    days: u32,
+    days_step: StepId,
+) -> Result<Amount, Vec<Problem>> {
     let figure = match one.head {
         Head::Fine => Figure::FineLine,
         Head::Feeding => Figure::FeedingLine,
@@ -244,11 +323,18 @@ fn line(desk: &mut Desk, rules: Rules, one: &Match, days: u32, days_step: StepId
     let rate = entry(field, Quantity::Rupees(one.amount));
     let heads = entry(Field::Heads(one.row), Quantity::Count(one.heads));
     let count = times(one.unit, days, one.from_day);
-    let exact = fits(one.amount.times(one.heads).and_then(|a| a.times(count)), field, Reason::TooLarge)?;
+    let exact = fits(
+        one.amount.times(one.heads).and_then(|a| a.times(count)),
+        field,
+        Reason::TooLarge,
+    )?;
     let result = Quantity::Rupees(exact);
     let rule = rules.row(one.head);
     let step = match one.unit {
-        Unit::PerHead => desk.reasons.step(figure, rule, Operation::Product, &[rate, heads], result),
+        Unit::PerHead => {
+            desk.reasons
+                .step(figure, rule, Operation::Product, &[rate, heads], result)
+        }
         Unit::PerHeadPerDay => {
             let mut counted = desk.reasons.result(days_step);
             if one.from_day > 1 {
@@ -262,33 +348,59 @@ fn line(desk: &mut Desk, rules: Rules, one: &Match, days: u32, days_step: StepId
                 );
                 counted = desk.reasons.result(step);
             }
-            desk.reasons.step(figure, rule, Operation::Product, &[rate, heads, counted], result)
+            desk.reasons.step(
+                figure,
+                rule,
+                Operation::Product,
+                &[rate, heads, counted],
+                result,
+            )
         }
     };
-    if desk.case.choices.round_at == Some(RoundAt::Total) {
-        return Ok(Amount { shown: exact, exact, step });
-    }
     Ok(desk.line(figure, exact, step))
 }
 
 /// Only the total, at a moment: one step whose inputs are the rates, heads and days of each line.
-fn total(desk: &mut Desk, matches: &[Match], stay: Stay, at: Moment, field: Field) -> Result<Amount, Vec<Problem>> {
-    let days = feeding::days(stay.rule, stay.arrival, at, field).map_err(|problem| vec![problem])?;
-    sum_lines(desk, Figure::DueOn, matches, |one| times(one.unit, days, one.from_day))
+fn total(
+    desk: &mut Desk,
+    matches: &[Match],
+    stay: Stay,
+    at: Moment,
+    field: Field,
+) -> Result<Amount, Vec<Problem>> {
+    let days =
+        feeding::days(stay.rule, stay.arrival, at, field).map_err(|problem| vec![problem])?;
+    sum_lines(desk, Figure::DueOn, matches, |one| {
+        times(one.unit, days, one.from_day)
+    })
 }
 
 /// What the next day adds: for each line that runs by the day, one more day of it where it is running.
-fn further_day(desk: &mut Desk, rules: Rules, matches: &[Match], stay: Stay, at: Moment) -> Result<Amount, Vec<Problem>> {
+fn further_day(
+    desk: &mut Desk,
+    rules: Rules,
+    matches: &[Match],
+    stay: Stay,
+    at: Moment,
+) -> Result<Amount, Vec<Problem>> {
     let past = || vec![Problem::at(Field::Claimed, Reason::PastCalendar)];
     let next = at.plus_days(1).ok_or_else(past)?;
-    let today = feeding::days(stay.rule, stay.arrival, at, Field::Claimed).map_err(|problem| vec![problem])?;
-    let then = feeding::days(stay.rule, stay.arrival, next, Field::Claimed).map_err(|problem| vec![problem])?;
+    let today = feeding::days(stay.rule, stay.arrival, at, Field::Claimed)
+        .map_err(|problem| vec![problem])?;
+    let then = feeding::days(stay.rule, stay.arrival, next, Field::Claimed)
+        .map_err(|problem| vec![problem])?;
     let mut amount = sum_lines(desk, Figure::EachFurtherDay, matches, |one| {
         times(one.unit, then, one.from_day).saturating_sub(times(one.unit, today, one.from_day))
     })?;
     if let (Some(rule), Some(step)) = (rules.feeding, desk.reasons.get(amount.step).copied()) {
         let inputs = desk.reasons.inputs(&step).to_vec();
-        amount.step = desk.reasons.step(Figure::EachFurtherDay, Some(rule), Operation::Sum, &inputs, step.result);
+        amount.step = desk.reasons.step(
+            Figure::EachFurtherDay,
+            Some(rule),
+            Operation::Sum,
+            &inputs,
+            step.result,
+        );
     }
     Ok(amount)
 }
@@ -307,30 +419,49 @@ fn sum_lines(
             continue;
         }
         let field = Field::Rate(one.head, one.kind);
-        let exact = fits(one.amount.times(one.heads).and_then(|a| a.times(count)), field, Reason::TooLarge)?;
+        let exact = fits(
+            one.amount.times(one.heads).and_then(|a| a.times(count)),
+            field,
+            Reason::TooLarge,
+        )?;
         let inputs = [
             entry(field, Quantity::Rupees(one.amount)),
             entry(Field::Heads(one.row), Quantity::Count(one.heads)),
-            Input { source: crate::reasons::Source::Asked, quantity: Quantity::Count(count) },
+            Input {
+                source: crate::reasons::Source::Asked,
+                quantity: Quantity::Count(count),
+            },
         ];
-        let step = desk.reasons.step(figure, None, Operation::Product, &inputs, Quantity::Rupees(exact));
-        amounts.push(if desk.case.choices.round_at == Some(RoundAt::Total) {
-            Amount { shown: exact, exact, step }
-        } else {
-            desk.line(figure, exact, step)
-        });
+        let step = desk.reasons.step(
+            figure,
+            None,
+            Operation::Product,
+            &inputs,
+            Quantity::Rupees(exact),
+        );
+        amounts.push(desk.line(figure, exact, step));
     }
     desk.sum(figure, None, amounts.into_iter())
 }
 
 /// What the other ways of counting days would give.
-fn assume_days(desk: &mut Desk, matches: &[Match], stay: Stay, at: Moment, bill: &Claim) -> Result<(), Vec<Problem>> {
+fn assume_days(
+    desk: &mut Desk,
+    matches: &[Match],
+    stay: Stay,
+    at: Moment,
+    bill: &Claim,
+) -> Result<(), Vec<Problem>> {
     if !matches.iter().any(|one| one.unit == Unit::PerHeadPerDay) {
         return Ok(());
     }
     let value = Quantity::Rupees(bill.to_bring.shown);
     let mut others = Vec::with_capacity(2);
-    for rule in DayRule::ALL.iter().copied().filter(|rule| *rule != stay.rule) {
+    for rule in DayRule::ALL
+        .iter()
+        .copied()
+        .filter(|rule| *rule != stay.rule)
+    {
         let amount = total(desk, matches, Stay { rule, ..stay }, at, Field::Claimed)?;
         others.push((rule.code(), Quantity::Rupees(amount.shown)));
     }
@@ -350,8 +481,20 @@ fn assume_days(desk: &mut Desk, matches: &[Match], stay: Stay, at: Moment, bill:
             FeedingFrom::Arrival => desk.case.impounded,
             FeedingFrom::Seizure => Some(Moment::day_only(seized)),
         };
-        let Some(arrival) = arrival else { return Ok(()) };
-        let amount = total(desk, matches, Stay { from, arrival, ..stay }, at, Field::Claimed)?;
+        let Some(arrival) = arrival else {
+            return Ok(());
+        };
+        let amount = total(
+            desk,
+            matches,
+            Stay {
+                from,
+                arrival,
+                ..stay
+            },
+            at,
+            Field::Claimed,
+        )?;
         desk.assume(Assumed {
             choice: Choice::FeedingFrom,
             taken: stay.from.code(),
@@ -365,12 +508,22 @@ fn assume_days(desk: &mut Desk, matches: &[Match], stay: Stay, at: Moment, bill:
 
 /// What rounding only the total would give, where annas leave a remainder.
 fn assume_rounding(desk: &mut Desk, bill: &Claim) {
-    if bill.lines.iter().all(|line| line.amount.exact.rounded() == line.amount.exact) {
+    if bill
+        .lines
+        .iter()
+        .all(|line| line.amount.exact.rounded() == line.amount.exact)
+    {
         return;
     }
-    let lines = bill.lines.iter().try_fold(Rupees::ZERO, |sum, line| sum.plus(line.amount.exact.rounded()));
+    let lines = bill.lines.iter().try_fold(Rupees::ZERO, |sum, line| {
+        sum.plus(line.amount.exact.rounded())
+    });
     let (taken, other, value) = match desk.case.choices.round_at.unwrap_or(RoundAt::Lines) {
-        RoundAt::Lines => (RoundAt::Lines, RoundAt::Total, Some(bill.to_bring.exact.rounded())),
+        RoundAt::Lines => (
+            RoundAt::Lines,
+            RoundAt::Total,
+            Some(bill.to_bring.exact.rounded()),
+        ),
         RoundAt::Total => (RoundAt::Total, RoundAt::Lines, lines),
     };
     let Some(value) = value else { return };

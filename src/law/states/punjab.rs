@@ -10,14 +10,28 @@ use crate::law::row::{Citation, Must, Provision, Recipient, Row, Standing, Start
 use crate::law::{Basis, Text, central};
 use crate::money::Rupees;
 
-const fn row(id: &'static str, provision: Provision, section: &'static str, note: &'static str, value: Value) -> Row {
+const fn row(
+    id: &'static str,
+    provision: Provision,
+    section: &'static str,
+    note: &'static str,
+    value: Value,
+) -> Row {
     Row {
         id,
         provision,
-        start: Start::Between { not_before: Some(Day::on(1950, 1, 26)), treated_from: Day::on(1966, 11, 1) },
+        start: Start::Between {
+            not_before: Some(Day::on(1950, 1, 26)),
+            treated_from: Day::on(1966, 11, 1),
+        },
         end: None,
         value,
-        citation: Citation { act: &central::ACT, section, amended_by: "Punjab amendment, as printed", source: note },
+        citation: Citation {
+            act: &central::ACT,
+            section,
+            amended_by: "Punjab amendment, as printed",
+            source: note,
+        },
         standing: Standing::Read,
         checked: Day::on(2026, 11, 30),
     }
@@ -30,16 +44,35 @@ pub static ROWS: &[Row] = &[
         Provision::Cattle,
         "3",
         "print of 1955, note 3",
-        Value::Kinds { kinds: central::CATTLE, stud_bulls_out: true },
+        Value::Kinds {
+            kinds: central::CATTLE,
+            stud_bulls_out: true,
+        },
     ),
-    row("punjab-10", Provision::SeizureOnLand, "10", "print of 1955, note 7", Value::Hours(24)),
-    row("punjab-14", Provision::Windows, "14", "print of 1955, note 11", Value::Windows { report: 3, sale: 4 }),
+    row(
+        "punjab-10",
+        Provision::SeizureOnLand,
+        "10",
+        "print of 1955, note 7",
+        Value::Hours(24),
+    ),
+    row(
+        "punjab-14",
+        Provision::Windows,
+        "14",
+        "print of 1955, note 11",
+        Value::Windows { report: 3, sale: 4 },
+    ),
     row(
         "punjab-14a",
         Provision::Speedy,
         "14A",
         "print of 1955, note 12",
-        Value::Speedy { claim: 24, report: 24, dispose: 24 },
+        Value::Speedy {
+            claim: 24,
+            report: 24,
+            dispose: 24,
+        },
     ),
     row(
         "punjab-17",
@@ -70,5 +103,10 @@ pub static ROWS: &[Row] = &[
 ];
 
 /// The texts of Punjab.
-pub static TEXTS: &[Text] =
-    &[Text { place: Place::Punjab, code: "as-amended", layers: &[ROWS, central::ROWS], basis: Basis::Changed, changed_by: None }];
+pub static TEXTS: &[Text] = &[Text {
+    place: Place::Punjab,
+    code: "as-amended",
+    layers: &[ROWS, central::ROWS],
+    basis: Basis::Changed,
+    changed_by: None,
+}];
