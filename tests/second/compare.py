@@ -1,0 +1,78 @@
+"""Checks both reckoners: the second against what each case expects, and the whole outline of one against the other's.
+
+`python3 compare.py` takes every case; `python3 compare.py CASE.toml …` those. Exit code 1 when any case differs.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import reckon
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+CASES = ROOT / "tests" / "cases"
+
+
+def engine(paths):
+    """The engine's outlines, by path. Cargo says nothing unless it fails."""
+    build = ["cargo", "build", "--quiet", "--no-default-features", "--example", "outlines"]
+    built = subprocess.run(build, cwd=ROOT, stderr=subprocess.PIPE, text=True)
+    if built.returncode:
+        sys.exit(built.stderr)
+    target = Path(os.environ.get("CARGO_TARGET_DIR") or "target")
+    program = ROOT / target / "debug" / "examples" / "outlines"
+    told = subprocess.run([program, *map(str, paths)], stdout=subprocess.PIPE, text=True, check=True).stdout
+    pairs = (line.split("\t", 1) for line in told.splitlines())
+    return {Path(path): json.loads(names) for path, names in pairs}
+
+
+def left_out(name):
+    """Names that the comparison does not cover, with the reason.
+
+    The reasons why a part has no figure are the engine's own words for refused input; only the path that the README
+    spells out is reckoned here, and it is compared through the case's `expect`.
+    """
+    return name.startswith("problem.")
+
+
+def differences(path, engines):
+    with path.open("rb") as file:
+        case = tomllib.load(file)
+    try:
+        mine = reckon.reckon(case["given"])
+    except Exception as error:  # one bad case must not hide the others
+        return [f"the second reckoner stops: {error!r}"], 0
+    out = []
+    for name, worked in case["expect"].items():
+        if mine.get(name) != worked and not (left_out(name) and name not in mine):
+            out.append(f"{name}: worked {worked}, second {mine.get(name, 'nothing')}")
+    names = {name for name in mine.keys() | engines.keys() if not left_out(name)}
+    for name in sorted(names):
+        if mine.get(name) != engines.get(name):
+            out.append(f"{name}: engine {engines.get(name, 'nothing')}, second {mine.get(name, 'nothing')}")
+    return out, len(names)
+
+
+def main():
+    paths = [Path(p).resolve() for p in sys.argv[1:]] or sorted(CASES.rglob("*.toml"))
+    engines = engine(paths)
+    failed = compared = 0
+    for path in paths:
+        found, names = differences(path, engines[path])
+        compared += names
+        if found:
+            failed += 1
+            print(path.relative_to(CASES) if path.is_relative_to(CASES) else path)
+            for line in found:
+                print(f"  {line}")
+    print(f"{compared} names compared in {len(paths)} cases")
+    print(f"{len(paths) - failed} passed, {failed} failed")
+    return 1 if failed or not paths else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
