@@ -24,9 +24,10 @@ wasm_flags+=(
   "--remap-path-prefix=$sysroot/lib/rustlib/src/rust=/rustc/$commit"
   "--remap-path-prefix=$ROOT=/pound-reckoner"
 )
-# The folder below registry/src is named after the registry or mirror in use.
-for crates in "$CARGO_HOME_DIR"/registry/src/*/; do
-  [ -d "$crates" ] && wasm_flags+=("--remap-path-prefix=${crates%/}=/crates")
+# The folder below registry/src is named after the registry or mirror in use. It may not be there yet
+# (crates are unpacked only when they are compiled), but the downloads' folder of the same name is.
+for crates in "$CARGO_HOME_DIR"/registry/cache/*/; do
+  wasm_flags+=("--remap-path-prefix=$CARGO_HOME_DIR/registry/src/$(basename "$crates")=/crates")
 done
 
 # The encoded form keeps folders with spaces whole.
