@@ -1,6 +1,8 @@
 """Checks both reckoners: the second against what each case expects, and the whole outline of one against the other's.
 
 `python3 compare.py` takes every case; `python3 compare.py CASE.toml …` those. Exit code 1 when any case differs.
+Cases in `disputed/` are not among the every: there the engine and the facts differ, and each moves to `tests/cases` once
+they agree (its name says the law, the difference shows with `python3 compare.py disputed/*.toml`).
 """
 
 import json

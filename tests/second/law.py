@@ -27,6 +27,8 @@ class Text:
     fines_to: str | None = None
     charges_to: str | None = None
     hold: Hold | None = None
+    by_law_too: bool = False  # the law of the by-law itself sends the cattle under the Act
+    not_before: int = 1871  # the year of the text
 
 
 CENTRAL = Text(
@@ -61,6 +63,8 @@ KERALA_1961 = Text(
     fines_to="local-authority",  # s. 16(1)
     charges_to="pound-keeper",  # s. 16(2)
     hold=Hold(3, "prefer", "local-authority", "local-authority-fund"),  # ss. 16(3), 17(1)
+    by_law_too=True,  # Kerala Municipality Act s. 439(3)
+    not_before=1961,
 )
 
 KERALA_2000 = Text(
@@ -72,6 +76,8 @@ KERALA_2000 = Text(
     fines_to="local-authority",  # inferred: as in 1961, s. 16 of this text not seen
     charges_to="pound-keeper",  # inferred likewise
     hold=None,  # not found
+    by_law_too=True,  # Kerala Municipality Act s. 439(3)
+    not_before=2000,
 )
 
 # The first text of a place is its default.

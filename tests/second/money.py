@@ -43,9 +43,6 @@ class Sum:
     def __add__(self, other):
         return Sum(self.shown + other.shown, self.exact + other.exact, self.at_end or other.at_end)
 
-    def __sub__(self, other):
-        return Sum(self.shown - other.shown, self.exact - other.exact, self.at_end or other.at_end)
-
 
 def total(lines, round_at):
     """`lines`: each line rounds once and the total adds them; `total`: exact throughout, rounded at the end."""

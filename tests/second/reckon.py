@@ -48,6 +48,10 @@ class Case:
         self.sale = given.get("sale")
         self.choices = HOUSE | given.get("choices", {})
 
+    def act_applies(self):
+        """The Act's windows, dispute, sale and hold follow a by-law fine only where that law sends the cattle under it."""
+        return self.situation != "by-law" or self.law.by_law_too
+
 
 class Account:
     """The figures, by name."""
@@ -149,7 +153,7 @@ def claim(case, out):
     out.amount("to-bring", fines + feeding + outside)
     more = lines(case, lambda head: True, number + 1, since=number)
     out.amount("each-further-day", money.total(more, case.choices["round-at"]))
-    if case.situation == "by-law":
+    if not case.act_applies():
         return
     if case.law.fines_to:
         out.paid(f"share.claimed.fines.{case.law.fines_to}", fines)
@@ -209,7 +213,9 @@ def speedy(case, out):
     out.say("speedy-report-by", days.shown_hour(case.impounded.latest() + hours))
     out.say("speedy-latest", days.shown_hour(case.impounded.latest() + 2 * hours))
     if case.claimed:
-        out.say("speedy-may-be-gone", yes(case.claimed.latest() >= first))
+        # A claim with no hour may come at any time of its day, but before the midnight that ends it.
+        hour = case.claimed.hour
+        out.say("speedy-may-be-gone", yes(hour >= first if hour else case.claimed.latest() > first))
 
 
 def complaint(case, out):
@@ -257,9 +263,10 @@ def expenses_on(case, proceeds):
 
 
 def left_over(out, prefix, proceeds, deductions):
-    left = money.Sum(proceeds) - deductions
-    out.paid(f"{prefix}-balance", left if left.shown > 0 else money.Sum())
-    out.paid(f"{prefix}-not-recovered", money.Sum() if left.shown >= 0 else deductions - money.Sum(proceeds))
+    """What is left of the proceeds, or what they do not recover; to the paisa, so that all parts add up."""
+    left = proceeds - deductions.shown
+    out.paid(f"{prefix}-balance", money.Sum(max(left, Decimal(0))))
+    out.paid(f"{prefix}-not-recovered", money.Sum(max(-left, Decimal(0))))
 
 
 def planned(case, out):
@@ -321,19 +328,22 @@ def held(case, out):
     out.paid(f"share.sold.feeding.{case.law.charges_to}", feeding)
     out.paid("share.sold.expenses-of-sale.whoever-bore-expenses", expenses)
     to = "owner" if case.sale["sold-as"] == "refused" else "held-as-surplus"
-    out.paid(f"share.sold.balance.{to}", money.Sum(proceeds) - deductions)
+    out.paid(f"share.sold.balance.{to}", money.Sum(proceeds - deductions.shown))
 
 
 def surplus(case, out):
+    sold = days.moment(case.sale["day"]) if case.sale else None
+    start = case.deposited or sold
     hold = case.law.hold
     if hold is None:
         out.say("surplus", "not-known")
         return
+    if start and start.day < (sold or case.impounded).day:
+        return  # nothing is deposited before it is sold, nor sold before it is impounded
     out.say("surplus-months", hold.months)
     out.say("surplus-must", hold.must)
     out.say("surplus-holder", hold.holder)
     out.say("surplus-after", hold.after)
-    start = case.deposited or (days.moment(case.sale["day"]) if case.sale else None)
     if start:
         out.day("surplus-last-day", days.months_after(start.day, hold.months, case.choices["month-end"]))
 
@@ -341,10 +351,12 @@ def surplus(case, out):
 def reckon(given):
     """Every figure of the case, by name."""
     case, out = Case(given), Account()
-    if case.situation == "police" or (case.impounded and case.impounded.day < law.FIRST_DAY):
-        return out.names  # a court decides; or no law yet
+    if case.situation == "police":
+        return out.names  # a court decides
+    if case.impounded and (case.impounded.day < law.FIRST_DAY or case.impounded.day.year < case.law.not_before):
+        return out.names  # no law yet
     claim(case, out)
-    if case.situation == "by-law":
+    if not case.act_applies():
         return out.names  # the Act's windows, dispute, sale and hold do not apply of themselves
     if case.impounded:
         deadlines(case, out)
