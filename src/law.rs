@@ -6,8 +6,11 @@
 //! that it is repealed or that nobody here has found it. There is no default, no nearest row and no other Act's number.
 
 pub mod central;
+pub mod forest;
 pub mod place;
 pub mod row;
+pub mod scales;
+pub mod section12;
 pub mod states;
 
 use crate::day::{Certainty, Day};
@@ -142,7 +145,41 @@ pub fn text(place: Place, code: &str) -> Option<&'static Text> {
 pub fn texts(place: Place) -> &'static [Text] {
     match place {
         Place::Central => central::TEXTS,
-        Place::Punjab => states::punjab::TEXTS,
+        Place::Assam => states::assam::TEXTS,
+        Place::Chandigarh => states::chandigarh::TEXTS,
+        Place::Chhattisgarh => states::chhattisgarh::TEXTS,
+        Place::Gujarat => states::gujarat::TEXTS,
+        Place::Haryana => states::haryana::TEXTS,
+        Place::HimachalPradesh => states::himachal_pradesh::TEXTS,
+        Place::Karnataka => states::karnataka::TEXTS,
         Place::Kerala => states::kerala::TEXTS,
+        Place::Maharashtra => states::maharashtra::TEXTS,
+        Place::Punjab => states::punjab::TEXTS,
+        Place::TamilNadu => states::tamil_nadu::TEXTS,
+        Place::UttarPradesh => states::uttar_pradesh::TEXTS,
+        Place::Uttarakhand => states::uttarakhand::TEXTS,
+        Place::WestBengal => states::west_bengal::TEXTS,
+        Place::AndhraPradesh => states::unchanged::ANDHRA_PRADESH,
+        Place::ArunachalPradesh => states::unchanged::ARUNACHAL_PRADESH,
+        Place::Bihar => states::unchanged::BIHAR,
+        Place::Goa => states::unchanged::GOA,
+        Place::Jharkhand => states::unchanged::JHARKHAND,
+        Place::MadhyaPradesh => states::unchanged::MADHYA_PRADESH,
+        Place::Manipur => states::unchanged::MANIPUR,
+        Place::Meghalaya => states::unchanged::MEGHALAYA,
+        Place::Odisha => states::unchanged::ODISHA,
+        Place::Rajasthan => states::unchanged::RAJASTHAN,
+        Place::Sikkim => states::unchanged::SIKKIM,
+        Place::Telangana => states::unchanged::TELANGANA,
+        Place::Tripura => states::unchanged::TRIPURA,
+        Place::AndamanNicobar => states::unchanged::ANDAMAN_NICOBAR,
+        Place::DadraNagarHaveliDamanDiu => states::unchanged::DADRA_NAGAR_HAVELI_DAMAN_DIU,
+        Place::Delhi => states::unchanged::DELHI,
+        Place::Lakshadweep => states::unchanged::LAKSHADWEEP,
+        Place::Puducherry => states::unchanged::PUDUCHERRY,
+        Place::Nagaland => states::own_acts::NAGALAND_TEXTS,
+        Place::Mizoram => states::own_acts::MIZORAM_TEXTS,
+        Place::JammuKashmir => states::own_acts::JAMMU_KASHMIR_TEXTS,
+        Place::Ladakh => states::own_acts::LADAKH_TEXTS,
     }
 }

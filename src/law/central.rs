@@ -5,7 +5,7 @@
 
 use super::place::Place;
 use super::row::{Act, Citation, Must, Provision, Recipient, Row, Standing, Start, Value};
-use super::{Basis, Text};
+use super::{Basis, Text, forest, section12};
 use crate::animal::{Kind, Kinds};
 use crate::day::{Day, When};
 use crate::money::Rupees;
@@ -76,7 +76,7 @@ const ENACTED: Start = Start::At(When::Day(Day::FIRST));
 /// Sections that Act 1 of 1891 put in or changed; the day it came into force was not found.
 const ACT_1_OF_1891: Start = Start::At(When::Year(1891));
 
-/// Section 12 as put in by Act 17 of 1921: by province, between the Act and the last day the print names.
+/// The list at the pound came with s. 12 of Act 17 of 1921, at the latest on the last day the print names.
 const ACT_17_OF_1921: Start = Start::Between {
     not_before: Some(Day::on(1921, 9, 30)),
     treated_from: Day::on(1938, 4, 1),
@@ -124,11 +124,11 @@ pub static ROWS: &[Row] = &[
         Value::Hours(24),
     ),
     row(
-        "central-12",
+        "central-12-1871",
         Provision::Fine,
         "12",
-        ACT_17_OF_1921,
-        Value::NotifiedScale,
+        ENACTED,
+        Value::PrintedScale(SCALE_OF_1871),
     ),
     row(
         "central-12-list",
@@ -143,7 +143,10 @@ pub static ROWS: &[Row] = &[
         Provision::Windows,
         "14",
         ENACTED,
-        Value::Windows { report: 7, sale: 7 },
+        Value::Windows {
+            report: 7,
+            sale: Some(7),
+        },
     ),
     row(
         "central-14-proviso",
@@ -294,11 +297,58 @@ pub static ROWS: &[Row] = &[
     ),
 ];
 
-/// The central Act by itself.
-pub static TEXTS: &[Text] = &[Text {
-    place: Place::Central,
-    code: "as-printed",
-    layers: &[ROWS],
-    basis: Basis::Chosen,
-    changed_by: None,
-}];
+/// The fine for each head printed in the first s. 12, in annas; the labels at 32, 4 and 2 annas are inferred from a
+/// broken print.
+pub static SCALE_OF_1871: &[(Kinds, Rupees)] = &[
+    (Kinds::of(&[Kind::Elephant]), Rupees::annas(32)),
+    (Kinds::of(&[Kind::Camel, Kind::Buffalo]), Rupees::annas(8)),
+    (
+        Kinds::of(&[
+            Kind::Horse,
+            Kind::Mare,
+            Kind::Gelding,
+            Kind::Pony,
+            Kind::Colt,
+            Kind::Filly,
+            Kind::Mule,
+            Kind::Bull,
+            Kind::Bullock,
+            Kind::Cow,
+            Kind::Heifer,
+        ]),
+        Rupees::annas(4),
+    ),
+    (
+        Kinds::of(&[Kind::Calf, Kind::Ass, Kind::Pig]),
+        Rupees::annas(2),
+    ),
+    (
+        Kinds::of(&[
+            Kind::Ram,
+            Kind::Ewe,
+            Kind::Sheep,
+            Kind::Lamb,
+            Kind::Goat,
+            Kind::Kid,
+        ]),
+        Rupees::annas(1),
+    ),
+];
+
+/// The central Act by itself: with the notified scale of Act 17 of 1921, and with the scale printed in 1871.
+pub static TEXTS: &[Text] = &[
+    Text {
+        place: Place::Central,
+        code: "as-printed",
+        layers: &[section12::SOMEWHERE, ROWS, forest::ROWS],
+        basis: Basis::Chosen,
+        changed_by: None,
+    },
+    Text {
+        place: Place::Central,
+        code: "scale-of-1871",
+        layers: &[ROWS, forest::ROWS],
+        basis: Basis::Chosen,
+        changed_by: Some("Act 17 of 1921"),
+    },
+];

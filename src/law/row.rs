@@ -76,6 +76,16 @@ coded! {
         FineBySale = "fine-by-sale",
         /// Penalty on the owner whose animals damage (s. 26).
         Trespass = "trespass",
+        /// The same offence again (Assam s. 26).
+        TrespassAgain = "trespass-again",
+        /// The most fine under s. 26 where a notification raises it.
+        TrespassNotified = "trespass-notified",
+        /// The most fine for each head in a forest, where a State replaces s. 12 (Forest Act s. 71).
+        ForestFine = "forest-fine",
+        /// Refusing the security counts with refusing the fines (s. 16 of Maharashtra).
+        RefusedSecurity = "refused-security",
+        /// Who may be the officer of s. 14, and may not buy (Assam s. 32).
+        OfficerBoard = "officer-board",
         /// What the Magistrate may add on conviction: compensation up to a sum (s. 26(2)(a)).
         TrespassCompensation = "trespass-compensation",
         /// What the Magistrate may add on conviction: forfeiture of the cattle (s. 26(2)(b)).
@@ -138,6 +148,8 @@ coded! {
         Government = "government",
         /// The owner.
         Owner = "owner",
+        /// The person who was harmed.
+        Victim = "victim",
         /// Whoever made the seizure or detained the cattle.
         SeizerOrDetainer = "seizer-or-detainer",
         /// Whoever bore the expenses of sale; the Act names nobody.
@@ -182,14 +194,34 @@ pub enum Value {
     Days(u8),
     /// The fine follows a scale that is notified, not printed in the Act.
     NotifiedScale,
+    /// The notified scale may rise with the number impounded at a time and with each capture.
+    ProgressiveScale,
+    /// The fine for each head is printed in the Act.
+    PrintedScale(&'static [(Kinds, Rupees)]),
+    /// An amount for each head at most.
+    Ceilings(&'static [(Kinds, Rupees)]),
+    /// Security before release; refunded when so many months have passed without another capture.
+    Security {
+        /// Months.
+        months: u8,
+    },
+    /// Removal orders, to non-residents owning more than so many head; a fine at most.
+    RemovalOrders {
+        /// More than so many head.
+        more_than: u8,
+        /// Most fine.
+        most: Rupees,
+    },
+    /// Not paid out before so many months from the order have passed.
+    NotBeforeMonths(u8),
     /// A fine up to so many times the ordinary one.
     UpToTimes(u8),
     /// Days to the report, and from the notice to the sale.
     Windows {
         /// Days from impounding within which the owner may claim before the report.
         report: u8,
-        /// Days from the notice before the sale.
-        sale: u8,
+        /// Days from the notice before the sale; `None` where only the first window was found.
+        sale: Option<u8>,
     },
     /// Hours to claim, to report, and from the report to the disposal.
     Speedy {

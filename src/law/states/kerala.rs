@@ -8,7 +8,7 @@ use crate::animal::{Kind, Kinds};
 use crate::day::{Day, When};
 use crate::law::place::Place;
 use crate::law::row::{Act, Citation, Must, Provision, Recipient, Row, Standing, Start, Value};
-use crate::law::{Basis, Text, central};
+use crate::law::{Basis, Text, central, forest};
 use crate::money::Rupees;
 
 /// Kerala's Act.
@@ -95,7 +95,10 @@ pub static OLD: &[Row] = &[
         "kerala-1961-13",
         Provision::Windows,
         "13",
-        Value::Windows { report: 7, sale: 7 },
+        Value::Windows {
+            report: 7,
+            sale: Some(7),
+        },
     ),
     old(
         "kerala-1961-13-proviso",
@@ -224,7 +227,10 @@ pub static NEW: &[Row] = &[
         Provision::Windows,
         "13",
         Standing::Excerpt,
-        Value::Windows { report: 7, sale: 7 },
+        Value::Windows {
+            report: 7,
+            sale: Some(7),
+        },
     ),
     new(
         "kerala-2000-14",
@@ -328,14 +334,14 @@ pub static TEXTS: &[Text] = &[
     Text {
         place: Place::Kerala,
         code: "after-act-16-of-2000",
-        layers: &[NEW],
+        layers: &[NEW, forest::ROWS],
         basis: Basis::OwnAct,
         changed_by: None,
     },
     Text {
         place: Place::Kerala,
         code: "1961",
-        layers: &[OLD],
+        layers: &[OLD, forest::ROWS],
         basis: Basis::OwnAct,
         changed_by: Some("Act 16 of 2000"),
     },

@@ -7,14 +7,42 @@
 use crate::day::Day;
 use crate::law::place::Place;
 use crate::law::row::{Citation, Must, Provision, Recipient, Row, Standing, Start, Value};
-use crate::law::{Basis, Text, central};
+use crate::law::{Basis, Text, central, forest, section12};
 use crate::money::Rupees;
+
+/// Stud bulls that are let loose and notified are not cattle.
+pub const CATTLE: Value = Value::Kinds {
+    kinds: central::CATTLE,
+    stud_bulls_out: true,
+};
+/// Three days to report, four from the notice to the sale.
+pub const WINDOWS: Value = Value::Windows {
+    report: 3,
+    sale: Some(4),
+};
+/// Disposal by the hour.
+pub const SPEEDY: Value = Value::Speedy {
+    claim: 24,
+    report: 24,
+    dispose: 24,
+};
+
+/// Six months, in which the claim is preferred; then forfeited.
+#[must_use]
+pub const fn surplus_to(after: Recipient) -> Value {
+    Value::Surplus {
+        months: 6,
+        must: Must::Prefer,
+        holder: Recipient::MagistrateOrAuthority,
+        after,
+    }
+}
 
 const fn row(
     id: &'static str,
     provision: Provision,
     section: &'static str,
-    note: &'static str,
+    source: &'static str,
     value: Value,
 ) -> Row {
     Row {
@@ -30,7 +58,7 @@ const fn row(
             act: &central::ACT,
             section,
             amended_by: "Punjab amendment, as printed",
-            source: note,
+            source,
         },
         standing: Standing::Read,
         checked: Day::on(2026, 11, 30),
@@ -44,10 +72,7 @@ pub static ROWS: &[Row] = &[
         Provision::Cattle,
         "3",
         "print of 1955, note 3",
-        Value::Kinds {
-            kinds: central::CATTLE,
-            stud_bulls_out: true,
-        },
+        CATTLE,
     ),
     row(
         "punjab-10",
@@ -61,30 +86,21 @@ pub static ROWS: &[Row] = &[
         Provision::Windows,
         "14",
         "print of 1955, note 11",
-        Value::Windows { report: 3, sale: 4 },
+        WINDOWS,
     ),
     row(
         "punjab-14a",
         Provision::Speedy,
         "14A",
         "print of 1955, note 12",
-        Value::Speedy {
-            claim: 24,
-            report: 24,
-            dispose: 24,
-        },
+        SPEEDY,
     ),
     row(
         "punjab-17",
         Provision::Surplus,
         "17",
         "print of 1955, note 15",
-        Value::Surplus {
-            months: 6,
-            must: Must::Prefer,
-            holder: Recipient::MagistrateOrAuthority,
-            after: Recipient::State,
-        },
+        surplus_to(Recipient::State),
     ),
     row(
         "punjab-26-2",
@@ -106,7 +122,7 @@ pub static ROWS: &[Row] = &[
 pub static TEXTS: &[Text] = &[Text {
     place: Place::Punjab,
     code: "as-amended",
-    layers: &[ROWS, central::ROWS],
+    layers: &[ROWS, section12::PUNJAB, central::ROWS, forest::ROWS],
     basis: Basis::Changed,
     changed_by: None,
 }];

@@ -1,0 +1,122 @@
+//! Maharashtra, and the State of Bombay before 1 May 1960: progressive scales in s. 12 (the Act it is printed under
+//! cannot be right and is cited as disputed), and, in notified areas, security before release (s. 12A) and removal
+//! orders (s. 12B) by Bombay Act XIII of 1959. The sums of security are in rules that were not found.
+
+use crate::day::Day;
+use crate::law::place::Place;
+use crate::law::row::{Citation, Provision, Row, Standing, Start, Value};
+use crate::law::{Basis, Text, central, forest, section12};
+use crate::money::Rupees;
+
+/// Security, refunded after six months without another capture.
+pub const SECURITY: Value = Value::Security { months: 6 };
+/// Removal orders to non-residents with more than twenty head; a fine up to Rs 1,000.
+pub const REMOVAL: Value = Value::RemovalOrders {
+    more_than: 20,
+    most: Rupees::whole(1000),
+};
+
+/// Bombay Act XIII of 1959: not before that year, taken as in force from 1 January 1960.
+const SINCE_1959: Start = Start::Between {
+    not_before: Some(Day::on(1959, 1, 1)),
+    treated_from: Day::on(1960, 1, 1),
+};
+const BY_2000: Start = Start::Between {
+    not_before: None,
+    treated_from: Day::on(2000, 1, 1),
+};
+
+const fn row(
+    id: &'static str,
+    provision: Provision,
+    section: &'static str,
+    start: Start,
+    by: &'static str,
+    standing: Standing,
+    value: Value,
+) -> Row {
+    Row {
+        id,
+        provision,
+        start,
+        end: None,
+        value,
+        citation: Citation {
+            act: &central::ACT,
+            section,
+            amended_by: by,
+            source: "print of ss. 12 to 12B",
+        },
+        standing,
+        checked: Day::on(2026, 11, 30),
+    }
+}
+
+const BOMBAY_ACT: &str = "Bombay Act XIII of 1959, s. 5";
+const DISPUTED: &str = "printed as Maharashtra Act XXXIV of 1950, s. 2 (disputed)";
+
+/// Security and removal, as Bombay and after it Maharashtra have them.
+pub static ROWS_OF_1959: &[Row] = &[
+    row(
+        "maharashtra-12a",
+        Provision::Security,
+        "12A",
+        SINCE_1959,
+        BOMBAY_ACT,
+        Standing::Read,
+        SECURITY,
+    ),
+    row(
+        "maharashtra-12b",
+        Provision::Removal,
+        "12B",
+        SINCE_1959,
+        BOMBAY_ACT,
+        Standing::Read,
+        REMOVAL,
+    ),
+    row(
+        "maharashtra-16",
+        Provision::RefusedSecurity,
+        "16",
+        SINCE_1959,
+        BOMBAY_ACT,
+        Standing::Excerpt,
+        Value::Stands,
+    ),
+];
+
+/// The progressive scale.
+pub static ROWS: &[Row] = &[row(
+    "maharashtra-12",
+    Provision::Fine,
+    "12",
+    BY_2000,
+    DISPUTED,
+    Standing::Read,
+    Value::ProgressiveScale,
+)];
+
+/// The text of Maharashtra.
+pub static TEXTS: &[Text] = &[Text {
+    place: Place::Maharashtra,
+    code: "as-amended",
+    layers: &[
+        ROWS,
+        ROWS_OF_1959,
+        section12::BOMBAY,
+        central::ROWS,
+        forest::ROWS,
+    ],
+    basis: Basis::Changed,
+    changed_by: None,
+}];
+
+/// What answers for Maharashtra and Gujarat before they were formed.
+pub static BOMBAY: Text = Text {
+    place: Place::Maharashtra,
+    code: "bombay",
+    layers: &[ROWS_OF_1959, section12::BOMBAY, central::ROWS, forest::ROWS],
+    basis: Basis::Changed,
+    changed_by: None,
+};
