@@ -5,6 +5,7 @@ use crate::case::{FeedingFrom, Head, SoldAs};
 use crate::coded;
 use crate::day::{Day, DayRule, Moment};
 use crate::law::Text;
+use crate::law::place::Place;
 use crate::law::row::{Must, Recipient, Row};
 use crate::money::Rupees;
 use crate::problem::Problem;
@@ -38,10 +39,10 @@ pub struct Given<T> {
 pub struct Line {
     /// What it is for.
     pub head: Head,
-    /// The row of animals.
-    pub row: u16,
+    /// The row of animals; `None` for a line that several rows share.
+    pub row: Option<u16>,
     /// Their kind.
-    pub kind: Kind,
+    pub kind: Option<Kind>,
     /// The amount.
     pub amount: Amount,
 }
@@ -71,8 +72,6 @@ pub struct Claim {
     pub to_bring: Amount,
     /// What the next day adds.
     pub each_further_day: Amount,
-    /// What is to be brought on the other days asked about.
-    pub on: Vec<(Day, Amount)>,
 }
 
 /// One reading of the windows of s. 14.
@@ -86,10 +85,10 @@ pub struct Windows {
     pub report_from: Given<Day>,
     /// The day of the notice: as entered, or the earliest lawful one.
     pub notice: Given<Day>,
-    /// The last day on which a claim stops the sale.
-    pub last_after_notice: Given<Day>,
-    /// The earliest sale of unclaimed cattle.
-    pub earliest_sale: Given<Day>,
+    /// The last day on which a claim stops the sale; `None` where the second window was not found.
+    pub last_after_notice: Option<Given<Day>>,
+    /// The earliest sale of unclaimed cattle; `None` likewise.
+    pub earliest_sale: Option<Given<Day>>,
 }
 
 /// The windows, in every reading.
@@ -120,8 +119,8 @@ pub struct Speedy {
     pub report_by: Given<Moment>,
     /// Disposal due at the latest by this.
     pub latest: Given<Moment>,
-    /// On the day of claiming they may already be gone.
-    pub may_be_gone: bool,
+    /// On the day of claiming they may already be gone; `None` while that day is not known.
+    pub may_be_gone: Option<bool>,
 }
 
 /// The complaint against the seizure.
@@ -135,8 +134,10 @@ pub struct Complaint {
     pub if_seized_on_arrival: Option<Given<Day>>,
     /// The last day is a Sunday.
     pub sunday: bool,
-    /// Still open on the day of claiming, if that is known.
+    /// Still open on the day of claiming, by the safer day, if that day is known.
     pub open: Option<bool>,
+    /// Shut on the day of claiming, by every reading.
+    pub over: bool,
     /// A sale may come before the last day to complain.
     pub sale_may_come_first: bool,
 }
@@ -266,8 +267,20 @@ coded! {
     pub enum Outcome {
         /// The owner paid and took the animals.
         Claimed = "claimed",
+        /// The owner deposited, and the seizure was upheld or no complaint was made.
+        DepositUpheld = "deposit-upheld",
+        /// The owner deposited, and the seizure was adjudged illegal: paid by whoever seized or detained.
+        DepositIllegal = "deposit-illegal",
         /// They were sold.
         Sold = "sold",
+        /// The surplus was claimed in time.
+        BalanceInTime = "balance-in-time",
+        /// The surplus was claimed late or never.
+        BalanceLate = "balance-late",
+        /// The security was refunded.
+        SecurityRefunded = "security-refunded",
+        /// The security was forfeited, in whole or part.
+        SecurityForfeited = "security-forfeited",
     }
 }
 
@@ -280,6 +293,144 @@ pub struct Distribution {
     pub came_in: Rupees,
     /// The shares; they add up to it.
     pub shares: Vec<Share>,
+}
+
+/// Security before release (s. 12A and its like).
+#[derive(Clone, Debug)]
+pub struct Security {
+    /// The row.
+    pub rule: &'static Row,
+    /// Whether the provision runs here is in doubt.
+    pub in_doubt: bool,
+    /// What is deposited at this release.
+    pub amount: Amount,
+    /// What the owner must bring with it.
+    pub with_what_is_due: Amount,
+    /// The last day on which another capture forfeits it.
+    pub last_day: Given<Day>,
+    /// From this day it is refunded on application.
+    pub refund_from: Given<Day>,
+    /// Forfeited to the State, once another capture is known.
+    pub forfeited: Option<Amount>,
+    /// Given back.
+    pub refunded: Option<Amount>,
+}
+
+/// A penalty that a court may impose: a range, never part of what is due at the pound.
+#[derive(Clone, Copy, Debug)]
+pub struct Penalty {
+    /// The row: its provision and value say the rest.
+    pub rule: &'static Row,
+    /// A notification raises the most fine to this.
+    pub raised_to: Option<Rupees>,
+    /// It reaches pigs only.
+    pub pigs_only: bool,
+}
+
+/// Claim now, or let them be sold: at the owner's own prices.
+#[derive(Clone, Copy, Debug)]
+pub struct Wait {
+    /// What the animals are worth to the owner.
+    pub value: Amount,
+    /// What claiming costs.
+    pub to_bring: Amount,
+    /// The animals less what claiming costs; nothing where that costs more.
+    pub left_by_claiming: Amount,
+    /// The day of the earliest sale of unclaimed cattle.
+    pub sale_day: Given<Day>,
+    /// Fines, charges and expenses on that day.
+    pub deductions: Amount,
+    /// What such a sale would leave, if it fetched those prices.
+    pub left_by_waiting: Amount,
+}
+
+coded! {
+    /// How a line of a demand stands to the account.
+    pub enum Verdict {
+        /// As reckoned.
+        Agrees = "agrees",
+        /// More than the rates give.
+        Above = "above",
+        /// Less than the rates give.
+        Below = "below",
+        /// Not a head that the Act lets the pound take.
+        OutsideTheAct = "outside-the-act",
+    }
+}
+
+/// One head of a demand against the account.
+#[derive(Clone, Copy, Debug)]
+pub struct Checked {
+    /// The head; `None` for a paper without headings, compared with the whole.
+    pub head: Option<Head>,
+    /// What was asked.
+    pub asked: Rupees,
+    /// What was reckoned, where there is something to compare with.
+    pub reckoned: Option<Amount>,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// By how much it is above or below.
+    pub difference: Rupees,
+}
+
+coded! {
+    /// Something the reader must know beside the figures.
+    pub enum Notice {
+        /// A later Act changed the text chosen.
+        LaterActChangedText = "later-act-changed-text",
+        /// The place was not formed yet: its parent's law answers.
+        ParentAnswers = "parent-answers",
+        /// Whether the Act was extended to this former Part B area is not settled.
+        ExtentNotSettled = "extent-not-settled",
+        /// The day lies where only a year of commencement is known, or inside a doubt about it.
+        DayInDoubt = "day-in-doubt",
+        /// A kind entered is not among the cattle of this Act.
+        NotCattle = "not-cattle",
+        /// Bulls let loose for stud and notified are not cattle here.
+        StudBulls = "stud-bulls",
+        /// More than 24 hours from seizure to pound.
+        SentLate = "sent-late",
+        /// The sale was held before the earliest lawful day.
+        SoldEarly = "sold-early",
+        /// A fine is above the ceiling of the Forest Act.
+        AboveForestCeiling = "above-forest-ceiling",
+        /// A fine is above double the ordinary one.
+        AboveDouble = "above-double",
+        /// The scale says that animals at this capture are not returned.
+        NotReturned = "not-returned",
+        /// The scale's source reports an auction on a certain day.
+        AuctionDayReported = "auction-day-reported",
+        /// The pound may take nothing beyond fines and feeding charges.
+        NothingBeyond = "nothing-beyond",
+        /// Security must be deposited before release in notified areas; its sums were not found.
+        SecurityMayBeAsked = "security-may-be-asked",
+        /// Scales may rise with the number and the captures here.
+        ScaleMayRise = "scale-may-rise",
+        /// Penalties may have been changed by the Jan Vishwas Act of 2026.
+        JanVishwas = "jan-vishwas",
+    }
+}
+
+coded! {
+    /// What an account does not contain.
+    pub enum LeftOut {
+        /// Penalties a court may impose.
+        CourtPenalties = "court-penalties",
+        /// What the way to the pound and back costs.
+        WayHome = "way-home",
+        /// Damage to crops: another matter, settled by a court.
+        CropDamage = "crop-damage",
+        /// Fines under a municipal or panchayat by-law.
+        ByLawFines = "by-law-fines",
+        /// Feeding: this source does not mention it.
+        FeedingNotStated = "feeding-not-stated",
+        /// A fine: this source does not mention it.
+        FineNotStated = "fine-not-stated",
+        /// Any order among fine, charges and expenses when the proceeds do not reach.
+        OrderOfDeductions = "order-of-deductions",
+        /// Taking back some animals on part payment.
+        PartPayment = "part-payment",
+    }
 }
 
 coded! {
@@ -326,8 +477,14 @@ pub struct Account {
     pub text: Option<&'static Text>,
     /// The steps.
     pub reasons: Reasons,
+    /// The place whose law answered, where the place chosen was not formed yet.
+    pub answered_by: Option<Place>,
+    /// The fines alone, which may stand where feeding is not known.
+    pub fines: Part<Amount>,
     /// Due to take the animals home.
     pub claim: Part<Claim>,
+    /// What is to be brought on the other days asked about.
+    pub asked: Vec<(Day, Part<Amount>)>,
     /// The windows of s. 14.
     pub deadlines: Part<Deadlines>,
     /// Young and weak animals; nothing where this law has no such provision or no animal is reached.
@@ -342,8 +499,24 @@ pub struct Account {
     pub sale: Part<Option<SaleAccount>>,
     /// The surplus.
     pub surplus: Part<Surplus>,
+    /// Security before release; nothing where this law has none or none was named.
+    pub security: Part<Option<Security>>,
+    /// Claim or wait; nothing where no price was entered.
+    pub wait: Part<Option<Wait>>,
+    /// The demand, head by head.
+    pub checked: Part<Vec<Checked>>,
+    /// What a suit for damage leaves after set-off (s. 30).
+    pub suit: Part<Option<Amount>>,
+    /// An order's compensation is not paid before this day (s. 22A).
+    pub not_paid_before: Part<Option<Given<Day>>>,
+    /// Penalties a court may impose.
+    pub penalties: Vec<Penalty>,
     /// Who gets what.
     pub distributions: Vec<Distribution>,
     /// What was assumed.
     pub assumed: Vec<Assumed>,
+    /// What the reader must know.
+    pub notices: Vec<Notice>,
+    /// What is not in it.
+    pub left_out: Vec<LeftOut>,
 }

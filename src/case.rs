@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::animal::{Kind, Kinds};
 use crate::coded;
 use crate::day::{Day, DayRule, Moment, MonthEnd};
-use crate::law::place::Place;
+use crate::law::place::{Area, Place};
 use crate::money::Rupees;
 use crate::numeral;
 use crate::problem::NumeralProblem;
@@ -77,8 +77,10 @@ coded! {
     pub enum Situation {
         /// A pound under a cattle-trespass Act.
         Pound = "pound",
-        /// A municipal or panchayat by-law.
+        /// A municipal or panchayat by-law by itself.
         ByLaw = "by-law",
+        /// A municipal law that itself sends the cattle under the cattle-trespass Act.
+        ByLawUnderAct = "by-law-under-act",
         /// A forest seizure.
         Forest = "forest",
         /// A police seizure in a cruelty or transport case: a court decides.
@@ -135,7 +137,68 @@ coded! {
         PerHead = "per-head",
         /// For each head and each day.
         PerHeadPerDay = "per-head-per-day",
+        /// For each head and each started block of 24 hours, whatever rule counts the other days.
+        PerHeadPer24Hours = "per-head-per-24-hours",
+        /// Once for each kilogram of the row's weight.
+        PerKilogram = "per-kilogram",
+        /// Once for all the animals the line names, however many.
+        PerLot = "per-lot",
+        /// So many times what catching and feeding really cost: the amount is a factor, not rupees.
+        TimesActualCost = "times-actual-cost",
     }
+}
+
+coded! {
+    /// How an increase at each repeated capture builds up.
+    pub enum Growth {
+        /// On the first amount each time.
+        Simple = "simple",
+        /// On the last amount each time.
+        Compound = "compound",
+    }
+}
+
+coded! {
+    /// An age a scale distinguishes.
+    pub enum Age {
+        /// Under three years.
+        UnderThree = "under-three",
+        /// Three years and more.
+        OverThree = "over-three",
+    }
+}
+
+/// A run of whole numbers: captures, or the number impounded at a time. No end means "and more".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Run {
+    /// The first.
+    pub from: u32,
+    /// The last; absent is "and more".
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u32>,
+}
+
+impl Run {
+    /// From the first on, without end.
+    pub const ALL: Self = Self { from: 1, to: None };
+
+    /// Whether a number lies in the run.
+    #[must_use]
+    pub fn has(self, number: u32) -> bool {
+        number >= self.from && self.to.is_none_or(|to| number <= to)
+    }
+}
+
+/// An increase at each repeated capture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Repeat {
+    /// By so many per cent each time; doubling is 100.
+    pub percent: Percent,
+    /// On what; `None` when the source does not say and the user has not chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub growth: Option<Growth>,
 }
 
 /// One line of the board, or of a published scale that the user took over.
@@ -146,13 +209,49 @@ pub struct Charge {
     pub head: Head,
     /// For which kinds.
     pub kinds: Kinds,
-    /// The amount; `None` when it is asked for and not there yet.
+    /// The amount; `None` when it is asked for and not there yet. For a multiple of actual cost, the factor.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub amount: Option<Rupees>,
-    /// For what the amount is asked.
-    pub unit: Unit,
+    /// For what the amount is asked; `None` when the source does not say and the user has not chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unit: Option<Unit>,
     /// The first day on which a daily charge runs: 1 is the day of arrival.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub from_day: u16,
+    /// Only for animals of this age.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub age: Option<Age>,
+    /// Only at these captures of the same animals.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub captures: Option<Run>,
+    /// Only for this band of the number impounded at a time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<Run>,
+    /// It rises at each repeated capture.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub repeat: Option<Repeat>,
+    /// The ordinary fine this one replaces, where trespass is habitual (Kerala s. 11(2)).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replaces: Option<Rupees>,
+}
+
+impl Charge {
+    /// A plain line: an amount for some kinds, at every capture and for any number.
+    #[must_use]
+    pub const fn plain(head: Head, kinds: Kinds, amount: Option<Rupees>, unit: Unit) -> Self {
+        Self {
+            head,
+            kinds,
+            amount,
+            unit: Some(unit),
+            from_day: 1,
+            age: None,
+            captures: None,
+            number: None,
+            repeat: None,
+            replaces: None,
+        }
+    }
 }
 
 const fn one() -> u16 {
@@ -165,6 +264,38 @@ const fn one() -> u16 {
 )]
 const fn is_one(n: &u16) -> bool {
     *n == 1
+}
+
+coded! {
+    /// What a scale says becomes of animals that are not given back.
+    pub enum NotReturned {
+        /// They are auctioned.
+        Auctioned = "auctioned",
+        /// They go to a pinjrapole.
+        Pinjrapole = "pinjrapole",
+        /// They are kept for good.
+        Kept = "kept",
+        /// The source says only that they are not returned.
+        NotSaid = "not-said",
+    }
+}
+
+/// What a tariff says beside its amounts.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Terms {
+    /// The id of the published scale the lines were taken from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scale: Option<String>,
+    /// From this capture on the animals are not returned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub not_returned_from: Option<u16>,
+    /// What becomes of them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub then: Option<NotReturned>,
+    /// The source reports an auction on this day of impounding (1 is the day of arrival).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub auction_day: Option<u16>,
 }
 
 /// The rates the user knows.
@@ -190,6 +321,15 @@ pub struct Animals {
     /// What s. 14A asks; absent is ordinary.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub condition: Option<Condition>,
+    /// Which capture of these animals it is; absent is the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub capture: Option<u16>,
+    /// Their age, where a scale distinguishes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub age: Option<Age>,
+    /// What they weigh together in kilograms, where a scale charges by weight.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kilograms: Option<Heads>,
     /// What one of them would fetch, in the owner's own expectation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub price: Option<Rupees>,
@@ -227,6 +367,12 @@ impl Percent {
         } else {
             Ok(Self(percent))
         }
+    }
+
+    /// Whole per cent, for the tables.
+    #[must_use]
+    pub const fn whole(percent: u32) -> Self {
+        Self(Decimal::from_parts(percent, 0, 0, false, 0))
     }
 
     /// The number: 2.5 for two and a half per cent.
@@ -344,6 +490,16 @@ coded! {
     }
 }
 
+coded! {
+    /// How bands of the number impounded at a time are charged.
+    pub enum Bands {
+        /// The band of the whole number applies to every head.
+        WholeLot = "whole-lot",
+        /// Each head by the band it falls in.
+        Marginal = "marginal",
+    }
+}
+
 /// Choices the law leaves open. Absent takes the decision of this house, and the account says which.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
@@ -372,6 +528,79 @@ pub struct Choices {
     /// A last day on which the court is closed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub closed_day: Option<ClosedDay>,
+    /// How bands are charged: asked where a tariff has them, no decision is taken.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bands: Option<Bands>,
+}
+
+/// Local notifications the user found to apply.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a notification of its own, on or off"
+)]
+pub struct Notified {
+    /// Section 12A: security before release.
+    pub security: bool,
+    /// Section 12B: removal orders.
+    pub removal: bool,
+    /// Section 26 reaches all or the named cattle, not pigs only.
+    pub trespass_all_cattle: bool,
+    /// Section 26 reads fifty rupees for ten.
+    pub trespass_fifty: bool,
+}
+
+/// Security asked for each head of some kinds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SecurityRate {
+    /// For which kinds.
+    pub kinds: Kinds,
+    /// For each head; `None` when it is asked for and not there yet.
+    pub amount: Option<Rupees>,
+}
+
+/// Security before release (s. 12A), and what became of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
+pub struct SecurityGiven {
+    /// The sums the rules or the pound name.
+    pub rates: Vec<SecurityRate>,
+    /// The day it was deposited; absent is the day of claiming.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub day: Option<Day>,
+    /// The day cattle of the same owner were impounded again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub again: Option<Day>,
+    /// That later seizure was adjudged illegal.
+    pub again_illegal: bool,
+    /// The part the rules forfeit; absent is the whole.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub part: Option<Rupees>,
+}
+
+/// A farmer's suit for damage, and compensation already paid under the Act (ss. 28 to 30).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Suit {
+    /// Claimed or awarded in the suit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub claimed: Option<Rupees>,
+    /// Paid by order of the convicting Magistrate.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paid: Option<Rupees>,
+}
+
+/// One line of what the pound asked for, or of its receipt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Demand {
+    /// What for; `None` where the paper gives no heading.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub head: Option<Head>,
+    /// How much.
+    pub amount: Option<Rupees>,
 }
 
 /// What the user told us.
@@ -384,6 +613,9 @@ pub struct Case {
     /// The place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
+    /// The part of the place where the Act's own extent is in question.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub area: Option<Area>,
     /// The code of the text; absent takes the place's default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
@@ -408,6 +640,12 @@ pub struct Case {
     /// The rates.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rates: Option<Rates>,
+    /// What the tariff says beside its amounts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub terms: Option<Terms>,
+    /// What catching and feeding really cost, where a scale charges a multiple of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub actual_cost: Option<Rupees>,
     /// A sale that was held.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sale: Option<Sale>,
@@ -417,6 +655,20 @@ pub struct Case {
     /// The day the surplus was deposited, if known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deposited: Option<Day>,
+    /// Local notifications.
+    pub notified: Notified,
+    /// Security before release.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub security: Option<SecurityGiven>,
+    /// A suit for damage.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub suit: Option<Suit>,
+    /// The day of an order of compensation (s. 22).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order_day: Option<Day>,
+    /// What the pound asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub demand: Vec<Demand>,
     /// Choices the law leaves open.
     pub choices: Choices,
 }

@@ -141,6 +141,12 @@ impl Rupees {
         )
     }
 
+    /// The same amount without the zeros at its end, so that repeated factors do not run out of digits.
+    #[must_use]
+    pub fn trimmed(self) -> Self {
+        Self(self.0.normalize())
+    }
+
     /// Whether it is nothing.
     #[must_use]
     pub fn is_zero(self) -> bool {

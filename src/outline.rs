@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::account::{Account, Amount, Chosen, Deadlines, Held, SaleAccount, Surplus};
-use crate::law::row::Must;
+use crate::account::{Account, Amount, Chosen, Deadlines, Held, Penalty, SaleAccount, Surplus};
+use crate::law::row::{Must, Value};
 use crate::problem::Problem;
 
 /// Names and values; a part that fails gives `problem.<part>` instead.
@@ -24,95 +24,191 @@ pub fn outline(account: &Account) -> Outline {
             out.amount("outside", claim.outside);
             out.amount("to-bring", claim.to_bring);
             out.amount("each-further-day", claim.each_further_day);
-            for (day, amount) in &claim.on {
-                out.amount(&format!("to-bring-on.{}", day.plain()), *amount);
+        }
+    }
+    if let (Err(_), Ok(fines)) = (&account.claim, &account.fines) {
+        out.amount("fines", *fines);
+    }
+    for (day, amount) in &account.asked {
+        match amount {
+            Ok(amount) => out.amount(&format!("to-bring-on.{}", day.plain()), *amount),
+            Err(problems) => out.problems(&format!("to-bring-on.{}", day.plain()), problems),
+        }
+    }
+    out.roads(account);
+    out.sales(account);
+    out.beside(account);
+    out.0
+}
+
+impl Sheet {
+    /// When, and what the owner who disputes may do.
+    fn roads(&mut self, account: &Account) {
+        let out = self;
+        match &account.deadlines {
+            Err(problems) => out.problems("deadlines", problems),
+            Ok(deadlines) => out.deadlines(deadlines),
+        }
+        match &account.speedy {
+            Err(problems) => out.problems("speedy", problems),
+            Ok(None) => {}
+            Ok(Some(speedy)) => {
+                out.put("speedy-from", speedy.from.value.plain());
+                out.put("speedy-report-by", speedy.report_by.value.plain());
+                out.put("speedy-latest", speedy.latest.value.plain());
+                if let Some(gone) = speedy.may_be_gone {
+                    out.put("speedy-may-be-gone", yes(gone));
+                }
             }
         }
-    }
-    match &account.deadlines {
-        Err(problems) => out.problems("deadlines", problems),
-        Ok(deadlines) => out.deadlines(deadlines),
-    }
-    match &account.speedy {
-        Err(problems) => out.problems("speedy", problems),
-        Ok(None) => {}
-        Ok(Some(speedy)) => {
-            out.put("speedy-from", speedy.from.value.plain());
-            out.put("speedy-report-by", speedy.report_by.value.plain());
-            out.put("speedy-latest", speedy.latest.value.plain());
-            out.put("speedy-may-be-gone", yes(speedy.may_be_gone));
-        }
-    }
-    match &account.complaint {
-        Err(problems) => out.problems("complaint", problems),
-        Ok(complaint) => {
-            out.put("complaint-last-day", complaint.last_day.value.plain());
-            if let Some(other) = complaint.if_seized_on_arrival {
+        match &account.complaint {
+            Err(problems) => out.problems("complaint", problems),
+            Ok(complaint) => {
+                out.put("complaint-last-day", complaint.last_day.value.plain());
+                if let Some(other) = complaint.if_seized_on_arrival {
+                    out.put(
+                        "complaint-last-day-if-seized-on-arrival",
+                        other.value.plain(),
+                    );
+                }
+                out.put("complaint-sunday", yes(complaint.sunday));
+                if let Some(open) = complaint.open {
+                    out.put("complaint-open", yes(open));
+                }
                 out.put(
-                    "complaint-last-day-if-seized-on-arrival",
-                    other.value.plain(),
+                    "sale-may-come-before-complaint-ends",
+                    yes(complaint.sale_may_come_first),
                 );
             }
-            out.put("complaint-sunday", yes(complaint.sunday));
-            if let Some(open) = complaint.open {
-                out.put("complaint-open", yes(open));
+        }
+        match &account.dispute {
+            Err(problems) => out.problems("dispute", problems),
+            Ok(dispute) => {
+                out.amount("deposit", dispute.deposit);
+                if let Some(returned) = dispute.returned_most {
+                    out.amount("returned-most", returned);
+                }
             }
+        }
+    }
+
+    /// What a sale leaves, and until when it can be had.
+    fn sales(&mut self, account: &Account) {
+        let out = self;
+        match &account.plan {
+            Err(problems) => out.problems("plan", problems),
+            Ok(None) => {}
+            Ok(Some(plan)) => {
+                out.chosen("plan", &plan.chosen);
+                if let Some(other) = &plan.other {
+                    out.chosen("plan-other", other);
+                }
+                out.put("plan-exact", yes(plan.exact));
+                out.amount("plan-balance", plan.balance);
+                out.amount("plan-not-recovered", plan.not_recovered);
+            }
+        }
+        match &account.sale {
+            Err(problems) => out.problems("sale", problems),
+            Ok(None) => {}
+            Ok(Some(sale)) => out.sale(sale),
+        }
+        match &account.surplus {
+            Err(problems) => out.problems("surplus", problems),
+            Ok(Surplus::Absent) => {}
+            Ok(Surplus::NotKnown(_)) => out.put("surplus", "not-known".into()),
+            Ok(Surplus::Known { first, other, .. }) => {
+                out.held("surplus", first);
+                if let Some(other) = other {
+                    out.held("surplus-other", other);
+                }
+            }
+        }
+    }
+
+    /// Security, the demand, a suit, penalties and notices.
+    fn beside(&mut self, account: &Account) {
+        let out = self;
+        match &account.security {
+            Err(problems) => out.problems("security", problems),
+            Ok(None) => {}
+            Ok(Some(security)) => {
+                out.amount("security", security.amount);
+                out.amount("to-bring-with-security", security.with_what_is_due);
+                out.put("security-last-day", security.last_day.value.plain());
+                out.put("security-refund-from", security.refund_from.value.plain());
+                if let Some(amount) = security.forfeited {
+                    out.amount("security-forfeited", amount);
+                }
+                if let Some(amount) = security.refunded {
+                    out.amount("security-refunded", amount);
+                }
+            }
+        }
+        match &account.wait {
+            Err(problems) => out.problems("wait", problems),
+            Ok(None) => {}
+            Ok(Some(wait)) => {
+                out.amount("wait-value", wait.value);
+                out.amount("wait-left-by-claiming", wait.left_by_claiming);
+                out.put("wait-sale-day", wait.sale_day.value.plain());
+                out.amount("wait-deductions", wait.deductions);
+                out.amount("wait-left-by-waiting", wait.left_by_waiting);
+            }
+        }
+        match &account.checked {
+            Err(problems) => out.problems("demand", problems),
+            Ok(checked) => {
+                for line in checked {
+                    let head = line.head.map_or("whole", crate::case::Head::code);
+                    let verdict = line.verdict.code();
+                    out.put(
+                        &format!("demand.{head}"),
+                        format!("{verdict} {}", line.difference.plain()),
+                    );
+                }
+            }
+        }
+        match &account.suit {
+            Err(problems) => out.problems("suit", problems),
+            Ok(None) => {}
+            Ok(Some(left)) => out.amount("suit-left", *left),
+        }
+        match &account.not_paid_before {
+            Err(problems) => out.problems("appeal", problems),
+            Ok(None) => {}
+            Ok(Some(day)) => out.put("not-paid-before", day.value.plain()),
+        }
+        for penalty in &account.penalties {
             out.put(
-                "sale-may-come-before-complaint-ends",
-                yes(complaint.sale_may_come_first),
+                &format!("penalty.{}", penalty.rule.provision.code()),
+                penalty_text(penalty),
             );
         }
+        let notices: Vec<&str> = account.notices.iter().map(|notice| notice.code()).collect();
+        if !notices.is_empty() {
+            out.put("notices", notices.join(" "));
+        }
+        if let Some(place) = account.answered_by {
+            out.put("answered-by", place.code().into());
+        }
+        out.shares(account);
     }
-    match &account.dispute {
-        Err(problems) => out.problems("dispute", problems),
-        Ok(dispute) => {
-            out.amount("deposit", dispute.deposit);
-            if let Some(returned) = dispute.returned_most {
-                out.amount("returned-most", returned);
+
+    fn shares(&mut self, account: &Account) {
+        let out = self;
+        for distribution in &account.distributions {
+            let outcome = distribution.outcome.code();
+            for share in &distribution.shares {
+                let name = format!(
+                    "share.{outcome}.{}.{}",
+                    share.figure.code(),
+                    share.recipient.code()
+                );
+                out.put(&name, share.amount.shown.plain());
             }
         }
     }
-    match &account.plan {
-        Err(problems) => out.problems("plan", problems),
-        Ok(None) => {}
-        Ok(Some(plan)) => {
-            out.chosen("plan", &plan.chosen);
-            if let Some(other) = &plan.other {
-                out.chosen("plan-other", other);
-            }
-            out.put("plan-exact", yes(plan.exact));
-            out.amount("plan-balance", plan.balance);
-            out.amount("plan-not-recovered", plan.not_recovered);
-        }
-    }
-    match &account.sale {
-        Err(problems) => out.problems("sale", problems),
-        Ok(None) => {}
-        Ok(Some(sale)) => out.sale(sale),
-    }
-    match &account.surplus {
-        Err(problems) => out.problems("surplus", problems),
-        Ok(Surplus::Absent) => {}
-        Ok(Surplus::NotKnown(_)) => out.put("surplus", "not-known".into()),
-        Ok(Surplus::Known { first, other, .. }) => {
-            out.held("surplus", first);
-            if let Some(other) = other {
-                out.held("surplus-other", other);
-            }
-        }
-    }
-    for distribution in &account.distributions {
-        let outcome = distribution.outcome.code();
-        for share in &distribution.shares {
-            let name = format!(
-                "share.{outcome}.{}.{}",
-                share.figure.code(),
-                share.recipient.code()
-            );
-            out.put(&name, share.amount.shown.plain());
-        }
-    }
-    out.0
 }
 
 struct Sheet(Outline);
@@ -157,14 +253,13 @@ impl Sheet {
                 windows.report_from.value.plain(),
             );
             self.put(&format!("notice{suffix}"), windows.notice.value.plain());
-            self.put(
-                &format!("last-claim-after-notice{suffix}"),
-                windows.last_after_notice.value.plain(),
-            );
-            self.put(
-                &format!("earliest-sale{suffix}"),
-                windows.earliest_sale.value.plain(),
-            );
+            if let (Some(last), Some(sale)) = (windows.last_after_notice, windows.earliest_sale) {
+                self.put(
+                    &format!("last-claim-after-notice{suffix}"),
+                    last.value.plain(),
+                );
+                self.put(&format!("earliest-sale{suffix}"), sale.value.plain());
+            }
         }
         self.put("sale-after-refusal", deadlines.after_refusal.value.plain());
         self.put("notice-premature", yes(deadlines.lawful_notice.is_some()));
@@ -208,6 +303,31 @@ impl Sheet {
         if let Some(last_day) = held.last_day {
             self.put(&format!("{name}-last-day"), last_day.value.plain());
         }
+    }
+}
+
+/// A penalty in plain words of numbers: least, most, months; pigs only.
+fn penalty_text(penalty: &Penalty) -> String {
+    let text = match penalty.rule.value {
+        Value::Penalty {
+            least,
+            most,
+            months,
+        } => {
+            let most = penalty.raised_to.unwrap_or(most);
+            format!("{} {} {months}", least.plain(), most.plain())
+        }
+        Value::UpTo(most) => format!("0 {} 0", most.plain()),
+        Value::RemovalOrders { more_than, most } => {
+            format!("0 {} 0 more-than {more_than}", most.plain())
+        }
+        Value::ForfeitTo(to) => format!("forfeit {}", to.code()),
+        _ => "stands".into(),
+    };
+    if penalty.pigs_only {
+        format!("{text} pigs-only")
+    } else {
+        text
     }
 }
 

@@ -55,6 +55,8 @@ pub enum Field {
     Situation,
     /// The State or Union territory.
     Place,
+    /// The part of the place where the Act's extent is in question.
+    Area,
     /// The version of the law.
     Text,
     /// The list of animals as a whole.
@@ -65,6 +67,10 @@ pub enum Field {
     Heads(u16),
     /// Which capture of these animals it is.
     Capture(u16),
+    /// The age of the animals of a row.
+    Age(u16),
+    /// What the animals of a row weigh.
+    Kilograms(u16),
     /// Day and hour of arrival at the pound.
     Impounded,
     /// The day of seizure.
@@ -81,6 +87,30 @@ pub enum Field {
     Rate(Head, Kind),
     /// A line of the tariff.
     Charge(u16),
+    /// For what the amount of a tariff line is asked: once, or for each day.
+    ChargeUnit(u16),
+    /// How a tariff line grows at each repeat.
+    ChargeGrowth(u16),
+    /// How bands are charged.
+    Bands,
+    /// What catching and feeding really cost.
+    ActualCost,
+    /// The security for a kind.
+    Security(Kind),
+    /// The day the security was deposited.
+    SecurityDay,
+    /// The day cattle of the same owner were impounded again.
+    SecurityAgain,
+    /// The forfeited part of the security.
+    SecurityPart,
+    /// A line of the demand.
+    Demand(u16),
+    /// What is claimed or awarded in a suit.
+    SuitClaimed,
+    /// What was paid under the Act before the suit.
+    SuitPaid,
+    /// The day of an order of compensation.
+    OrderDay,
     /// The expected price of an animal of a row.
     Price(u16),
     /// The day of the sale.
@@ -104,11 +134,14 @@ impl Field {
         match self {
             Self::Situation => "situation".into(),
             Self::Place => "place".into(),
+            Self::Area => "area".into(),
             Self::Text => "text".into(),
             Self::Animals => "animals".into(),
             Self::Kind(n) => format!("animals[{n}].kind"),
             Self::Heads(n) => format!("animals[{n}].heads"),
             Self::Capture(n) => format!("animals[{n}].capture"),
+            Self::Age(n) => format!("animals[{n}].age"),
+            Self::Kilograms(n) => format!("animals[{n}].kilograms"),
             Self::Impounded => "impounded".into(),
             Self::Seized => "seized".into(),
             Self::Claimed => "claimed".into(),
@@ -116,8 +149,20 @@ impl Field {
             Self::Ask(n) => format!("ask[{n}]"),
             Self::Rates => "rates".into(),
             Self::Rate(head, kind) => format!("rates.{}.{}", head.code(), kind.code()),
-            Self::Charge(n) => format!("charges[{n}]"),
-            Self::Price(n) => format!("plan.prices[{n}]"),
+            Self::Charge(n) => format!("rates.seen[{n}]"),
+            Self::ChargeUnit(n) => format!("rates.seen[{n}].unit"),
+            Self::ChargeGrowth(n) => format!("rates.seen[{n}].repeat.growth"),
+            Self::Bands => "choices.bands".into(),
+            Self::ActualCost => "actual-cost".into(),
+            Self::Security(kind) => format!("security.{}", kind.code()),
+            Self::SecurityDay => "security.day".into(),
+            Self::SecurityAgain => "security.again".into(),
+            Self::SecurityPart => "security.part".into(),
+            Self::Demand(n) => format!("demand[{n}]"),
+            Self::SuitClaimed => "suit.claimed".into(),
+            Self::SuitPaid => "suit.paid".into(),
+            Self::OrderDay => "order-day".into(),
+            Self::Price(n) => format!("animals[{n}].price"),
             Self::SaleDay => "sale.day".into(),
             Self::Lots => "sale.lots".into(),
             Self::LotHeads(n) => format!("sale.lots[{n}].heads"),
@@ -145,6 +190,8 @@ pub enum Reason {
     TwoRates,
     /// More animals sold than were impounded.
     MoreThanImpounded,
+    /// More forfeited than was deposited.
+    MoreThanDeposited,
     /// The amount grew past what can be held exactly.
     TooLarge,
     /// A later day than the calendar of this page.
@@ -153,6 +200,12 @@ pub enum Reason {
     LawNotKnown(Place),
     /// No text of this law was in force on that day.
     NoLawThatDay(Day),
+    /// The window to complain closed on this day, and with it the deposit.
+    ComplaintOver(Day),
+    /// The Act never reached this area.
+    ActDoesNotReach,
+    /// The by-law's charges are not under the Act: its windows and remedies are not asserted.
+    NotUnderTheAct,
     /// A court decides; nothing is reckoned as law.
     CourtDecides,
 }
@@ -210,10 +263,14 @@ impl Reason {
             Self::Before(..) => "before",
             Self::TwoRates => "two-rates",
             Self::MoreThanImpounded => "more-than-impounded",
+            Self::MoreThanDeposited => "more-than-deposited",
             Self::TooLarge => "too-large",
             Self::PastCalendar => "past-calendar",
             Self::LawNotKnown(_) => "law-not-known",
             Self::NoLawThatDay(_) => "no-law-that-day",
+            Self::ComplaintOver(_) => "complaint-over",
+            Self::ActDoesNotReach => "act-does-not-reach",
+            Self::NotUnderTheAct => "not-under-the-act",
             Self::CourtDecides => "court-decides",
         }
     }

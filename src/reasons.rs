@@ -48,6 +48,16 @@ coded! {
         PlannedValue = "planned-value",
         SurplusLastDay = "surplus-last-day",
         Share = "share",
+        Security = "security",
+        SecurityLastDay = "security-last-day",
+        SecurityRefundFrom = "security-refund-from",
+        SecurityForfeited = "security-forfeited",
+        SecurityRefunded = "security-refunded",
+        AnimalsWorth = "animals-worth",
+        LeftByClaiming = "left-by-claiming",
+        LeftByWaiting = "left-by-waiting",
+        SuitLeft = "suit-left",
+        NotPaidBefore = "not-paid-before",
     }
 }
 
@@ -117,6 +127,10 @@ pub enum Operation {
     Less,
     /// Rounded half-up to the paisa.
     Rounded,
+    /// An amount raised by so many per cent of itself for each capture after the first.
+    GrownSimple,
+    /// An amount raised by so many per cent of the last amount for each capture after the first.
+    GrownCompound,
     /// So many per cent of an amount.
     PercentOf,
     /// Days from the first moment to the second, by a rule.

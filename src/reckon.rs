@@ -4,19 +4,26 @@
 //! disagrees may do, `plan` and `sale` what a sale leaves, `surplus` until when it can be had, `shares` who gets what.
 //! `reckon` puts them together. No clock, no words, no screen; the parts fail separately, each naming what it needs.
 
+mod bill;
 mod deadlines;
+mod demand;
 mod dispute;
 mod feeding;
+mod notices;
+mod penalties;
 mod plan;
 mod sale;
+mod security;
 mod shares;
 mod speedy;
 mod surplus;
 mod tariff;
+mod wait;
 
 use crate::account::{Account, Amount, Assumed};
 use crate::case::{Case, RoundAt, Situation};
 use crate::day::Day;
+use crate::law::place::{Area, Parent, Place};
 use crate::law::row::{Provision, Row};
 use crate::law::{self, Finding, Law, Text};
 use crate::money::Rupees;
@@ -46,23 +53,29 @@ pub fn text_of(case: &Case) -> Result<&'static Text, Vec<Problem>> {
     }
 }
 
-/// The law in force for a case: its text on the day of impounding.
+/// The law in force for a case: its text on the day of impounding, or its parent's text for a day before the place
+/// was formed.
 ///
 /// # Errors
-/// No place or no day of impounding, or no law in that place on that day.
+/// No place or no day of impounding; a court decides; the Act never reached the area; no law on that day.
 pub fn law_of(case: &Case) -> Result<Law, Vec<Problem>> {
     if case.situation == Some(Situation::Police) {
         return Err(vec![Problem::at(Field::Situation, Reason::CourtDecides)]);
+    }
+    let by_law = case.situation == Some(Situation::ByLaw);
+    if !by_law && case.area.is_some_and(Area::never_reached) {
+        return Err(vec![Problem::at(Field::Area, Reason::ActDoesNotReach)]);
     }
     let text = text_of(case);
     let day = case.impounded.ok_or(Problem::missing(Field::Impounded));
     match (text, day) {
         (Ok(text), Ok(impounded)) => {
+            let text = answering(text, impounded.day);
             let law = Law {
                 text,
                 day: impounded.day,
             };
-            if law.has_begun() {
+            if by_law || law.has_begun() {
                 Ok(law)
             } else {
                 Err(vec![Problem::at(
@@ -75,51 +88,94 @@ pub fn law_of(case: &Case) -> Result<Law, Vec<Problem>> {
     }
 }
 
+/// The text that answers on a day: before a place was formed, its parent's.
+fn answering(text: &'static Text, day: Day) -> &'static Text {
+    match text.place.formed() {
+        Some((formed, parent)) if day < formed => match parent {
+            Parent::Place(place) => law::texts(place)
+                .first()
+                .map_or(text, |text| answering(text, day)),
+            Parent::Bombay => &law::states::maharashtra::BOMBAY,
+        },
+        _ => text,
+    }
+}
+
 /// Reckons a case under the text it names.
 #[must_use]
 pub fn reckon(case: &Case) -> Account {
     let law = law_of(case);
+    // A by-law's money is reckoned the same way, but the Act's windows and remedies are not asserted for it.
+    let act = if case.situation == Some(Situation::ByLaw) {
+        Err(vec![Problem::at(Field::Situation, Reason::NotUnderTheAct)])
+    } else {
+        law.clone()
+    };
     let mut desk = Desk {
         case,
-        reasons: Reasons::with_room(48),
+        reasons: Reasons::with_room(64),
         assumed: Vec::new(),
     };
+    let desk = &mut desk;
 
-    let claim = law.clone().and_then(|law| tariff::claim(&mut desk, law));
-    let deadlines = law
-        .clone()
-        .and_then(|law| deadlines::deadlines(&mut desk, law));
-    let speedy = law.clone().and_then(|law| speedy::speedy(&mut desk, law));
-    let complaint = law
-        .clone()
-        .and_then(|law| dispute::complaint(&mut desk, law, deadlines.as_ref().ok()));
-    let dispute = match (&law, &claim) {
-        (Ok(law), Ok(claim)) => dispute::dispute(&mut desk, *law, claim),
-        (Err(problems), _) | (_, Err(problems)) => Err(problems.clone()),
+    let claim = law.clone().and_then(|law| bill::claim(desk, law));
+    let fines = match (&law, &claim) {
+        (_, Ok(claim)) => Ok(claim.fines),
+        (Ok(law), Err(_)) => bill::fines(desk, *law),
+        (Err(problems), _) => Err(problems.clone()),
     };
-    let plan = match (&law, &claim) {
-        (Ok(law), Ok(claim)) => plan::plan(&mut desk, *law, claim),
-        (Err(problems), _) | (_, Err(problems)) if plan::asked(case) => Err(problems.clone()),
-        _ => Ok(None),
+    let asked = asked(desk, &law);
+    let deadlines = act.clone().and_then(|law| deadlines::deadlines(desk, law));
+    let speedy = act.clone().and_then(|law| speedy::speedy(desk, law));
+    let complaint = act
+        .clone()
+        .and_then(|law| dispute::complaint(desk, law, deadlines.as_ref().ok()));
+    let dispute = both(&act, &claim)
+        .and_then(|(law, claim)| dispute::dispute(desk, law, claim, complaint.as_ref().ok()));
+    let plan = if plan::asked(case) {
+        both(&act, &claim).and_then(|(law, claim)| plan::plan(desk, law, claim))
+    } else {
+        Ok(None)
     };
-    let sale = law.clone().and_then(|law| sale::sale(&mut desk, law));
-    let surplus = law.clone().and_then(|law| surplus::surplus(&mut desk, law));
-    let distributions = law.as_ref().map_or_else(
+    let sale = unless_none(case.sale.is_some(), &act, |law| sale::sale(desk, law));
+    let surplus = act.clone().and_then(|law| surplus::surplus(desk, law));
+    let security = unless_none(case.security.is_some(), &act, |law| {
+        security::security(desk, law, claim.as_ref())
+    });
+    let wait = unless_none(plan::asked(case), &act, |law| {
+        wait::wait(desk, law, claim.as_ref(), deadlines.as_ref())
+    });
+    let checked = demand::checked(desk, claim.as_ref());
+    let suit = unless_none(case.suit.is_some(), &act, |law| penalties::suit(desk, law));
+    let not_paid_before = unless_none(case.order_day.is_some(), &act, |law| {
+        dispute::not_paid_before(desk, law)
+    });
+    let penalties = act
+        .as_ref()
+        .map_or_else(|_| Vec::new(), |law| penalties::penalties(desk, *law));
+    let parts = shares::Parts {
+        claim: claim.as_ref().ok(),
+        dispute: dispute.as_ref().ok(),
+        sale: sale.as_ref().ok().and_then(Option::as_ref),
+        surplus: surplus.as_ref().ok(),
+        security: security.as_ref().ok().and_then(Option::as_ref),
+    };
+    let distributions = act.as_ref().map_or_else(
         |_| Vec::new(),
-        |law| {
-            shares::distributions(
-                &mut desk,
-                *law,
-                claim.as_ref().ok(),
-                sale.as_ref().ok().and_then(Option::as_ref),
-            )
-        },
+        |law| shares::distributions(desk, *law, &parts),
     );
 
-    Account {
-        text: text_of(case).ok(),
-        reasons: desk.reasons,
+    let mut account = Account {
+        text: law
+            .as_ref()
+            .map(|law| law.text)
+            .ok()
+            .or_else(|| text_of(case).ok()),
+        answered_by: answered_by(case, &law),
+        reasons: std::mem::take(&mut desk.reasons),
+        fines,
         claim,
+        asked,
         deadlines,
         speedy,
         complaint,
@@ -127,9 +183,69 @@ pub fn reckon(case: &Case) -> Account {
         plan,
         sale,
         surplus,
+        security,
+        wait,
+        checked,
+        suit,
+        not_paid_before,
+        penalties,
         distributions,
-        assumed: desk.assumed,
+        assumed: std::mem::take(&mut desk.assumed),
+        notices: Vec::new(),
+        left_out: Vec::new(),
+    };
+    if let Ok(law) = act {
+        account.notices = notices::notices(case, law, &account);
+        account.left_out = notices::left_out(case, law);
     }
+    account
+}
+
+/// The law and another part, or what both of them still need.
+fn both<'p, P>(
+    law: &Result<Law, Vec<Problem>>,
+    part: &'p Result<P, Vec<Problem>>,
+) -> Result<(Law, &'p P), Vec<Problem>> {
+    match (law, part) {
+        (Ok(law), Ok(part)) => Ok((*law, part)),
+        (Err(problems), _) | (_, Err(problems)) => Err(problems.clone()),
+    }
+}
+
+/// A part that nobody asked for is nothing, whatever the law says of it.
+fn unless_none<P>(
+    asked: bool,
+    law: &Result<Law, Vec<Problem>>,
+    part: impl FnOnce(Law) -> Result<Option<P>, Vec<Problem>>,
+) -> Result<Option<P>, Vec<Problem>> {
+    if asked {
+        law.clone().and_then(part)
+    } else {
+        Ok(None)
+    }
+}
+
+/// The place whose law answers instead of one that was not formed yet.
+fn answered_by(case: &Case, law: &Result<Law, Vec<Problem>>) -> Option<Place> {
+    let law = law.as_ref().ok()?;
+    let chosen = case.place?;
+    let before = chosen.formed().is_some_and(|(formed, _)| law.day < formed);
+    before.then_some(law.text.place)
+}
+
+/// What is to be brought on the days asked about, each by itself.
+fn asked(
+    desk: &mut Desk,
+    law: &Result<Law, Vec<Problem>>,
+) -> Vec<(Day, Result<Amount, Vec<Problem>>)> {
+    let days = (0u16..).zip(&desk.case.ask);
+    days.map(|(n, day)| {
+        let amount = law
+            .clone()
+            .and_then(|law| bill::to_bring_on(desk, law, *day, Field::Ask(n)));
+        (*day, amount)
+    })
+    .collect()
 }
 
 /// The row that orders something, where the law is known on it.
@@ -154,7 +270,17 @@ pub fn to_bring_on(case: &Case, day: Day) -> Result<Amount, Vec<Problem>> {
         reasons: Reasons::with_room(8),
         assumed: Vec::new(),
     };
-    tariff::to_bring_on(&mut desk, law, day)
+    bill::to_bring_on(&mut desk, law, day, Field::Claimed)
+}
+
+/// The same case in another place or under another text: what the comparison of States lays side by side.
+#[must_use]
+pub fn elsewhere(case: &Case, text: &Text) -> Account {
+    let mut case = case.clone();
+    case.place = Some(text.place);
+    case.text = Some(text.code.to_owned());
+    case.area = None;
+    reckon(&case)
 }
 
 impl Desk<'_> {
@@ -178,9 +304,6 @@ impl Desk<'_> {
                 quantity: Quantity::Rupees(amount.shown),
             });
         }
-        if self.case.choices.round_at == Some(RoundAt::Total) {
-            shown = exact.rounded();
-        }
         let step = self.reasons.step(
             figure,
             rule,
@@ -189,6 +312,26 @@ impl Desk<'_> {
             Quantity::Rupees(shown),
         );
         Ok(Amount { shown, exact, step })
+    }
+
+    /// The total of one head's lines: the sum of the rounded lines, or rounded only here where that was chosen.
+    fn total_of_lines(
+        &mut self,
+        figure: Figure,
+        rule: Option<&'static Row>,
+        amounts: impl Iterator<Item = Amount>,
+    ) -> Result<Amount, Vec<Problem>> {
+        let sum = self.sum(figure, rule, amounts)?;
+        let shown = sum.shown.rounded();
+        if shown == sum.shown {
+            return Ok(sum);
+        }
+        let input = self.reasons.result(sum.step);
+        let result = Quantity::Rupees(shown);
+        let step = self
+            .reasons
+            .step(figure, rule, Operation::Rounded, &[input], result);
+        Ok(Amount { shown, step, ..sum })
     }
 
     /// An amount as a line shows it: rounded once, unless only totals are to be rounded.

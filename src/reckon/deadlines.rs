@@ -69,7 +69,7 @@ fn windows(
     let Value::Windows { report, sale } = row.value else {
         return Err(vec![Problem::at(Field::Place, Reason::NotAnswered)]);
     };
-    let (report, sale) = (u32::from(report), u32::from(sale));
+    let report = u32::from(report);
     let came = entry(Field::Impounded, Quantity::Day(impounded));
     let last_safe = plus_days(desk, Figure::LastSafeDay, row, came, report, first_day)?;
     let report_from = next(desk, Figure::ReportFrom, row, last_safe)?;
@@ -85,16 +85,14 @@ fn windows(
         Quantity::Day(day),
     );
     let notice = Given { value: day, step };
-    let input = desk.reasons.result(notice.step);
-    let last_after_notice = plus_days(
-        desk,
-        Figure::LastClaimAfterNotice,
-        row,
-        input,
-        sale,
-        first_day,
-    )?;
-    let earliest_sale = next(desk, Figure::EarliestSale, row, last_after_notice)?;
+    let (mut last_after_notice, mut earliest_sale) = (None, None);
+    if let Some(sale) = sale {
+        let figure = Figure::LastClaimAfterNotice;
+        let input = desk.reasons.result(notice.step);
+        let last = plus_days(desk, figure, row, input, u32::from(sale), first_day)?;
+        earliest_sale = Some(next(desk, Figure::EarliestSale, row, last)?);
+        last_after_notice = Some(last);
+    }
     Ok(Windows {
         rule: row,
         last_safe,
@@ -181,21 +179,16 @@ fn after_refusal(desk: &mut Desk, law: Law, windows: &Windows) -> Given<Day> {
         Field::Impounded
     };
     let at_once = entry(source, Quantity::Day(refused));
-    let waits = desk.reasons.result(windows.earliest_sale.step);
     let taken = desk.case.choices.refusal_wait.unwrap_or(RefusalWait::None);
-    let (input, value, other_code, other) = match taken {
-        RefusalWait::None => (
-            at_once,
-            refused,
-            RefusalWait::AsUnclaimed,
-            windows.earliest_sale.value,
-        ),
-        RefusalWait::AsUnclaimed => (
-            waits,
-            windows.earliest_sale.value,
-            RefusalWait::None,
-            refused,
-        ),
+    let (input, value, other) = match (taken, windows.earliest_sale) {
+        (RefusalWait::AsUnclaimed, Some(sale)) => {
+            let input = desk.reasons.result(sale.step);
+            (input, sale.value, Some((RefusalWait::None, refused)))
+        }
+        (_, sale) => {
+            let other = sale.map(|sale| (RefusalWait::AsUnclaimed, sale.value));
+            (at_once, refused, other)
+        }
     };
     let step = desk.reasons.step(
         Figure::SaleAfterRefusal,
@@ -209,7 +202,10 @@ fn after_refusal(desk: &mut Desk, law: Law, windows: &Windows) -> Given<Day> {
         taken: taken.code(),
         figure: Figure::SaleAfterRefusal,
         value: Quantity::Day(value),
-        others: vec![(other_code.code(), Quantity::Day(other))],
+        others: other
+            .map(|(code, day)| (code.code(), Quantity::Day(day)))
+            .into_iter()
+            .collect(),
     });
     Given { value, step }
 }
@@ -240,12 +236,12 @@ fn assume(
         value: Quantity::Day(windows.last_safe.value),
         others: vec![(other.code(), Quantity::Day(value))],
     });
-    if desk.case.notice.is_none() {
+    if let (None, Some(sale)) = (desk.case.notice, windows.earliest_sale) {
         desk.assume(Assumed {
             choice: Choice::Notice,
             taken: "earliest",
             figure: Figure::EarliestSale,
-            value: Quantity::Day(windows.earliest_sale.value),
+            value: Quantity::Day(sale.value),
             others: Vec::new(),
         });
     }

@@ -4,11 +4,11 @@
 use super::{Desk, deadlines, rule};
 use crate::account::{Amount, Assumed, Choice, Claim, Complaint, Deadlines, Dispute, Given};
 use crate::case::{ClosedDay, FirstDay};
-use crate::day::Day;
+use crate::day::{Day, MonthEnd};
 use crate::law::row::{Provision, Row, Value};
 use crate::law::{Finding, Law};
 use crate::problem::{Field, Problem, Reason};
-use crate::reasons::{Figure, Input, Operation, Quantity, entry, fits};
+use crate::reasons::{Figure, Input, Operation, Quantity, entry, fits, of_law};
 
 /// Until when a complaint can be made.
 pub fn complaint(
@@ -51,6 +51,12 @@ pub fn complaint(
             (safer, Some(last(desk, row, arrival, days, first_day)?))
         }
     };
+    let sunday = last_day.value.is_sunday();
+    let last_day = closed_day(desk, row, last_day)?;
+    let if_seized_on_arrival = match if_seized_on_arrival {
+        Some(other) => Some(closed_day(desk, row, other)?),
+        None => None,
+    };
     if let Some(other) = if_seized_on_arrival {
         desk.assume(Assumed {
             choice: Choice::Seized,
@@ -60,16 +66,20 @@ pub fn complaint(
             others: vec![("arrival", Quantity::Day(other.value))],
         });
     }
-    let sunday = last_day.value.is_sunday();
-    let last_day = closed_day(desk, row, last_day, sunday)?;
+    if sunday {
+        assume_closed_day(desk, last_day.value)?;
+    }
+    let last = if_seized_on_arrival.map_or(last_day.value, |other| other.value);
     Ok(Complaint {
         rule: row,
         open: desk
             .case
             .claimed
             .map(|claimed| claimed.day <= last_day.value),
+        over: desk.case.claimed.is_some_and(|claimed| claimed.day > last),
         sale_may_come_first: deadlines
-            .is_some_and(|d| d.first.earliest_sale.value <= last_day.value),
+            .and_then(|deadlines| deadlines.first.earliest_sale)
+            .is_some_and(|sale| sale.value <= last_day.value),
         last_day,
         if_seized_on_arrival,
         sunday,
@@ -81,44 +91,40 @@ fn closed_day(
     desk: &mut Desk,
     row: &'static Row,
     last: Given<Day>,
-    sunday: bool,
 ) -> Result<Given<Day>, Vec<Problem>> {
-    if !sunday {
+    let moves = desk.case.choices.closed_day == Some(ClosedDay::NextOpen);
+    if !(moves && last.value.is_sunday()) {
         return Ok(last);
     }
-    let monday = fits(
+    let value = fits(
         last.value.plus_days(1),
         Field::Impounded,
         Reason::PastCalendar,
     )?;
+    let input = desk.reasons.result(last.step);
+    let result = Quantity::Day(value);
+    let figure = Figure::ComplaintLastDay;
+    let step = desk
+        .reasons
+        .step(figure, Some(row), Operation::NextDay, &[input], result);
+    Ok(Given { value, step })
+}
+
+/// The last day is a Sunday: what the other reading would give.
+fn assume_closed_day(desk: &mut Desk, shown: Day) -> Result<(), Vec<Problem>> {
     let (taken, other, value) = match desk.case.choices.closed_day.unwrap_or(ClosedDay::Stays) {
-        ClosedDay::Stays => (ClosedDay::Stays, ClosedDay::NextOpen, monday),
-        ClosedDay::NextOpen => (ClosedDay::NextOpen, ClosedDay::Stays, last.value),
+        ClosedDay::Stays => (ClosedDay::Stays, ClosedDay::NextOpen, shown.plus_days(1)),
+        ClosedDay::NextOpen => (ClosedDay::NextOpen, ClosedDay::Stays, shown.before()),
     };
-    let shown = if taken == ClosedDay::Stays {
-        last
-    } else {
-        let input = desk.reasons.result(last.step);
-        let step = desk.reasons.step(
-            Figure::ComplaintLastDay,
-            Some(row),
-            Operation::NextDay,
-            &[input],
-            Quantity::Day(monday),
-        );
-        Given {
-            value: monday,
-            step,
-        }
-    };
+    let value = fits(value, Field::Impounded, Reason::PastCalendar)?;
     desk.assume(Assumed {
         choice: Choice::ClosedDay,
         taken: taken.code(),
         figure: Figure::ComplaintLastDay,
-        value: Quantity::Day(shown.value),
+        value: Quantity::Day(shown),
         others: vec![(other.code(), Quantity::Day(value))],
     });
-    Ok(shown)
+    Ok(())
 }
 
 fn last(
@@ -131,8 +137,20 @@ fn last(
     deadlines::plus_days(desk, Figure::ComplaintLastDay, row, from, days, first_day)
 }
 
-/// The deposit, and what may come back.
-pub fn dispute(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Dispute, Vec<Problem>> {
+/// The deposit, and what may come back. When the window to complain is shut in every reading, so is this road.
+pub fn dispute(
+    desk: &mut Desk,
+    law: Law,
+    claim: &Claim,
+    complaint: Option<&Complaint>,
+) -> Result<Dispute, Vec<Problem>> {
+    if let Some(complaint) = complaint.filter(|complaint| complaint.over) {
+        let last = complaint.if_seized_on_arrival.unwrap_or(complaint.last_day);
+        return Err(vec![Problem::at(
+            Field::Claimed,
+            Reason::ComplaintOver(last.value),
+        )]);
+    }
     let row = rule(law, Provision::Deposit)?;
     let due = desk.reasons.result(claim.due.step);
     let step = desk.reasons.step(
@@ -183,4 +201,31 @@ pub fn dispute(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Dispute, Vec<
         returned_most: Some(returned),
         compensation_most: Some(Given { value: most, step }),
     })
+}
+
+/// The day before which an order's compensation is not paid where no appeal lies (s. 22A); an appeal holds it longer.
+pub fn not_paid_before(desk: &mut Desk, law: Law) -> Result<Option<Given<Day>>, Vec<Problem>> {
+    let (Finding::InForce(row) | Finding::Either(row, _)) = law.find(Provision::Appeal) else {
+        return Ok(None);
+    };
+    let (Value::NotBeforeMonths(months), Some(day)) = (row.value, desk.case.order_day) else {
+        return Ok(None);
+    };
+    let months = u32::from(months);
+    let end = desk.case.choices.month_end.unwrap_or(MonthEnd::LastDay);
+    let value = fits(
+        day.plus_months(months, end),
+        Field::OrderDay,
+        Reason::PastCalendar,
+    )?;
+    let inputs = [
+        entry(Field::OrderDay, Quantity::Day(day)),
+        of_law(row, months),
+    ];
+    let operation = Operation::PlusMonths(end);
+    let result = Quantity::Day(value);
+    let step = desk
+        .reasons
+        .step(Figure::NotPaidBefore, Some(row), operation, &inputs, result);
+    Ok(Some(Given { value, step }))
 }

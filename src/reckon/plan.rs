@@ -180,7 +180,7 @@ fn groups(case: &Case) -> Result<Vec<Group>, Vec<Problem>> {
 /// What has to be covered: what is due, expenses once, and per cents of what the animals fetch.
 struct Costs {
     due: Amount,
-    once: Rupees,
+    once: Vec<Rupees>,
     percents: Vec<Decimal>,
     round_at: RoundAt,
 }
@@ -190,16 +190,15 @@ impl Costs {
         let round_at = case.choices.round_at.unwrap_or(RoundAt::Lines);
         let mut costs = Self {
             due,
-            once: Rupees::ZERO,
+            once: Vec::new(),
             percents: Vec::new(),
             round_at,
         };
         for (n, expense) in (0u16..).zip(&case.expenses) {
             let field = Field::Expense(n);
             match expense {
-                Expense::Amount(Some(amount)) => {
-                    costs.once = fits(costs.once.plus(*amount), field, Reason::TooLarge)?;
-                }
+                Expense::Amount(Some(amount)) => costs.once.push(*amount),
+
                 Expense::Percent(Some(percent)) => costs.percents.push(percent.get()),
                 Expense::Amount(None) | Expense::Percent(None) => {
                     return Err(vec![Problem::missing(field)]);
@@ -211,57 +210,56 @@ impl Costs {
 
     /// The expenses of selling animals of this value, rounded as the account rounds them.
     fn expenses(&self, value: Rupees) -> Option<Rupees> {
-        let mut sum = self.once;
+        let by_line = self.round_at == RoundAt::Lines;
+        let mut sum = Rupees::ZERO;
+        for amount in &self.once {
+            sum = sum.plus(if by_line { amount.rounded() } else { *amount })?;
+        }
         for percent in &self.percents {
             let exact = value.percent(*percent)?;
-            sum = sum.plus(if self.round_at == RoundAt::Lines {
-                exact.rounded()
-            } else {
-                exact
-            })?;
+            sum = sum.plus(if by_line { exact.rounded() } else { exact })?;
         }
-        Some(sum)
+        Some(sum.rounded())
     }
 
     /// Whether animals of this value cover what is due and their own expenses.
     fn covered_by(&self, value: Rupees) -> bool {
-        let due = if self.round_at == RoundAt::Lines {
-            self.due.shown
-        } else {
-            self.due.exact
-        };
         let needed = self
             .expenses(value)
-            .and_then(|expenses| due.plus(expenses))
-            .map(Rupees::rounded);
+            .and_then(|expenses| self.due.shown.plus(expenses));
         needed.is_some_and(|needed| value >= needed)
     }
 
     /// A value in paise below which nothing covers: rounding may save at most half a paisa a line.
     fn least(&self) -> u64 {
+        let sum = |a: Decimal, b: Decimal| a.checked_add(b);
         let all = self
             .percents
             .iter()
-            .try_fold(Decimal::ZERO, |sum, percent| sum.checked_add(*percent));
+            .try_fold(Decimal::ZERO, |all, percent| sum(all, *percent));
         let left = all
             .and_then(|all| Decimal::ONE_HUNDRED.checked_sub(all))
             .unwrap_or(Decimal::ZERO);
+        let once = self
+            .once
+            .iter()
+            .try_fold(Rupees::ZERO, |sum, amount| sum.plus(*amount));
+        let need = once.and_then(|once| once.plus(self.due.shown));
         if left <= Decimal::ZERO {
-            return if self.due.exact.is_zero() && self.once.is_zero() {
+            return if need.is_some_and(Rupees::is_zero) {
                 0
             } else {
                 u64::MAX
             };
         }
-        let saved = Decimal::from(self.percents.len()).checked_add(Decimal::ONE);
-        let need = self
-            .due
-            .exact
-            .plus(self.once)
-            .and_then(|need| need.decimal().checked_mul(Decimal::ONE_HUNDRED));
+        let lines = self
+            .percents
+            .len()
+            .saturating_add(self.once.len())
+            .saturating_add(1);
         let paise = need
-            .zip(saved)
-            .and_then(|(need, saved)| need.checked_sub(saved))
+            .and_then(|need| need.decimal().checked_mul(Decimal::ONE_HUNDRED))
+            .and_then(|need| need.checked_sub(Decimal::from(lines)))
             .and_then(|need| need.checked_mul(Decimal::ONE_HUNDRED))
             .and_then(|need| need.checked_div(left))
             .map(|need| need.floor().max(Decimal::ZERO));
@@ -284,7 +282,7 @@ fn chosen(groups: &[Group], counts: &[u32], costs: &Costs) -> Option<Chosen> {
     }
     which.sort_unstable();
     let value = Rupees::paise(paise);
-    let expenses = costs.expenses(value)?.rounded();
+    let expenses = costs.expenses(value)?;
     Some(Chosen {
         which,
         number,

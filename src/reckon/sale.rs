@@ -2,7 +2,7 @@
 //! unclaimed cattle the same three are inferred from s. 17), and the account (a) to (f) says what is left. Deductions
 //! that the proceeds do not reach are not recovered from the sale: the owner is not shown as owing them.
 
-use super::{Desk, tariff};
+use super::{Desk, bill};
 use crate::account::{Amount, Given, SaleAccount};
 use crate::case::{Expense, Sale, SoldAs};
 use crate::law::Law;
@@ -21,8 +21,8 @@ pub fn sale(desk: &mut Desk, law: Law) -> Result<Option<SaleAccount>, Vec<Proble
         .day
         .ok_or_else(|| vec![Problem::missing(Field::SaleDay)])?;
     let lots = lots(desk, sale)?;
-    let bill = tariff::bill_on(desk, law, day, Field::SaleDay)?;
-    let proceeds = desk.sum(Figure::Proceeds, Some(rule), lots.amounts.into_iter())?;
+    let bill = bill::bill_on(desk, law, day, Field::SaleDay)?;
+    let proceeds = desk.total_of_lines(Figure::Proceeds, Some(rule), lots.amounts.into_iter())?;
     let expenses = expenses(desk, proceeds)?;
     let deductions = desk.sum(
         Figure::Deductions,
@@ -103,11 +103,7 @@ fn lots(desk: &mut Desk, sale: &Sale) -> Result<Lots, Vec<Problem>> {
             &[input],
             Quantity::Rupees(price),
         );
-        lots.amounts.push(Amount {
-            shown: price,
-            exact: price,
-            step,
-        });
+        lots.amounts.push(desk.line(Figure::Proceeds, price, step));
     }
     if problems.is_empty() {
         Ok(lots)
@@ -132,11 +128,7 @@ pub fn expenses(desk: &mut Desk, proceeds: Amount) -> Result<Amount, Vec<Problem
                     &[input],
                     result,
                 );
-                amounts.push(Amount {
-                    shown: *amount,
-                    exact: *amount,
-                    step,
-                });
+                amounts.push(desk.line(Figure::ExpensesOfSale, *amount, step));
             }
             Expense::Percent(Some(percent)) => {
                 let exact = fits(
@@ -163,7 +155,7 @@ pub fn expenses(desk: &mut Desk, proceeds: Amount) -> Result<Amount, Vec<Problem
             }
         }
     }
-    desk.sum(Figure::ExpensesOfSale, None, amounts.into_iter())
+    desk.total_of_lines(Figure::ExpensesOfSale, None, amounts.into_iter())
 }
 
 /// The balance, or what was not recovered: one of them is nothing.

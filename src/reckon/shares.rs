@@ -1,84 +1,251 @@
-//! Who gets what came in. Each share is a line of its own and they add up to the paisa; none is reckoned as the rest,
-//! except the balance. Where the proceeds do not reach, no order among fine, charges and expenses is asserted.
+//! Who gets what came in, for each outcome. Each share is a line of its own and they add up to the paisa; none is
+//! reckoned as the rest, except the balance. Where the proceeds do not reach, no order among fine, charges and expenses
+//! is asserted.
 
 use super::{Desk, sale};
-use crate::account::{Amount, Claim, Distribution, Outcome, SaleAccount, Share};
-use crate::law::row::{Provision, Recipient, Value};
+use crate::account::{
+    Amount, Claim, Dispute, Distribution, Given, Outcome, SaleAccount, Security, Share, Surplus,
+};
+use crate::law::row::{Provision, Recipient, Row, Value};
 use crate::law::{Finding, Law};
 use crate::reasons::{Figure, Operation, Quantity};
 
-/// The distributions of the outcomes that are reckoned.
-pub fn distributions(
-    desk: &mut Desk,
-    law: Law,
-    claim: Option<&Claim>,
-    sold: Option<&SaleAccount>,
-) -> Vec<Distribution> {
-    let (Finding::InForce(row) | Finding::Either(row, _)) = law.find(Provision::Receipts) else {
-        return Vec::new();
-    };
-    let Value::Receipts { fines, charges } = row.value else {
-        return Vec::new();
-    };
-    let mut share = |recipient, figure, amount: Amount| {
-        let input = desk.reasons.result(amount.step);
-        let step = desk.reasons.step(
-            Figure::Share,
-            Some(row),
-            Operation::Taken,
-            &[input],
-            Quantity::Rupees(amount.shown),
-        );
-        Share {
-            recipient,
-            figure,
-            amount: Amount { step, ..amount },
+/// The parts that money goes through.
+pub struct Parts<'p> {
+    /// Paid at the pound.
+    pub claim: Option<&'p Claim>,
+    /// Deposited instead.
+    pub dispute: Option<&'p Dispute>,
+    /// Fetched by a sale.
+    pub sale: Option<&'p SaleAccount>,
+    /// Left of it.
+    pub surplus: Option<&'p Surplus>,
+    /// Security.
+    pub security: Option<&'p Security>,
+}
+
+/// The distributions of the outcomes that can be reckoned.
+pub fn distributions(desk: &mut Desk, law: Law, parts: &Parts) -> Vec<Distribution> {
+    let mut found = Vec::with_capacity(6);
+    if let Some(receipts) = Receipts::of(law) {
+        receipts.paid(desk, parts, &mut found);
+        receipts.sold(desk, parts, &mut found);
+    }
+    illegal(desk, law, parts, &mut found);
+    balance(desk, parts, &mut found);
+    security(desk, parts, &mut found);
+    found
+}
+
+/// Who gets fines and charges, by the row that says so.
+#[derive(Clone, Copy)]
+struct Receipts {
+    row: &'static Row,
+    fines: Recipient,
+    charges: Recipient,
+}
+
+impl Receipts {
+    fn of(law: Law) -> Option<Self> {
+        let (Finding::InForce(row) | Finding::Either(row, _)) = law.find(Provision::Receipts)
+        else {
+            return None;
+        };
+        match row.value {
+            Value::Receipts { fines, charges } => Some(Self {
+                row,
+                fines,
+                charges,
+            }),
+            _ => None,
         }
-    };
-    let mut found = Vec::with_capacity(2);
-    if let Some(claim) = claim {
+    }
+
+    /// Paid at the pound, or deposited there and applied when the seizure stands.
+    fn paid(self, desk: &mut Desk, parts: &Parts, found: &mut Vec<Distribution>) {
+        let Some(claim) = parts.claim else { return };
+        let row = Some(self.row);
         let mut shares = vec![
-            share(fines, Figure::Fines, claim.fines),
-            share(charges, Figure::Feeding, claim.feeding),
+            share(desk, row, self.fines, Figure::Fines, claim.fines),
+            share(desk, row, self.charges, Figure::Feeding, claim.feeding),
         ];
+        if parts.dispute.is_some() {
+            found.push(Distribution {
+                outcome: Outcome::DepositUpheld,
+                came_in: claim.due.shown,
+                shares: shares.clone(),
+            });
+        }
         if !claim.outside.shown.is_zero() {
             shares.push(share(
+                desk,
+                None,
                 Recipient::WhoeverAsksIt,
                 Figure::Outside,
                 claim.outside,
             ));
         }
+        let came_in = claim.to_bring.shown;
         found.push(Distribution {
             outcome: Outcome::Claimed,
-            came_in: claim.to_bring.shown,
+            came_in,
             shares,
         });
     }
-    if let Some(sold) = sold {
+
+    /// The proceeds of a sale.
+    fn sold(self, desk: &mut Desk, parts: &Parts, found: &mut Vec<Distribution>) {
+        let Some(sold) = parts.sale else { return };
+        let row = Some(self.row);
         let shares = if sold.not_recovered.shown.is_zero() {
-            let (owner, figure) = if sale::balance_is_surplus(sold.sold_as) {
-                (Recipient::HeldAsSurplus, Figure::Balance)
+            let to_surplus = sale::balance_is_surplus(sold.sold_as);
+            let owner = if to_surplus {
+                Recipient::HeldAsSurplus
             } else {
-                (Recipient::Owner, Figure::Balance)
+                Recipient::Owner
             };
+            let bore = Recipient::WhoeverBoreExpenses;
             vec![
-                share(fines, Figure::Fines, sold.fines),
-                share(charges, Figure::Feeding, sold.feeding),
-                share(
-                    Recipient::WhoeverBoreExpenses,
-                    Figure::ExpensesOfSale,
-                    sold.expenses,
-                ),
-                share(owner, figure, sold.balance),
+                share(desk, row, self.fines, Figure::Fines, sold.fines),
+                share(desk, row, self.charges, Figure::Feeding, sold.feeding),
+                share(desk, row, bore, Figure::ExpensesOfSale, sold.expenses),
+                share(desk, row, owner, Figure::Balance, sold.balance),
             ]
         } else {
-            vec![share(Recipient::Undivided, Figure::Proceeds, sold.proceeds)]
+            vec![share(
+                desk,
+                row,
+                Recipient::Undivided,
+                Figure::Proceeds,
+                sold.proceeds,
+            )]
         };
+        let came_in = sold.proceeds.shown;
         found.push(Distribution {
             outcome: Outcome::Sold,
-            came_in: sold.proceeds.shown,
+            came_in,
             shares,
         });
     }
-    found
+}
+
+/// The seizure was illegal: whoever seized or detained pays compensation and what the release cost (s. 22).
+fn illegal(desk: &mut Desk, law: Law, parts: &Parts, found: &mut Vec<Distribution>) {
+    let Some(dispute) = parts.dispute else { return };
+    let (Some(most), Some(compensation)) = (dispute.returned_most, dispute.compensation_most)
+    else {
+        return;
+    };
+    let (Finding::InForce(row) | Finding::Either(row, _)) = law.find(Provision::Compensation)
+    else {
+        return;
+    };
+    let Given { value, step } = compensation;
+    let compensation = Amount {
+        shown: value,
+        exact: value,
+        step,
+    };
+    let row = Some(row);
+    let shares = vec![
+        share(
+            desk,
+            row,
+            Recipient::Owner,
+            Figure::CompensationMost,
+            compensation,
+        ),
+        share(
+            desk,
+            row,
+            Recipient::Owner,
+            Figure::Deposit,
+            dispute.deposit,
+        ),
+    ];
+    found.push(Distribution {
+        outcome: Outcome::DepositIllegal,
+        came_in: most.shown,
+        shares,
+    });
+}
+
+/// What becomes of a surplus claimed in time, and claimed late or never (s. 17). The balance of a sale after a refusal
+/// is the owner's at once.
+fn balance(desk: &mut Desk, parts: &Parts, found: &mut Vec<Distribution>) {
+    let (Some(sold), Some(Surplus::Known { first, .. })) = (parts.sale, parts.surplus) else {
+        return;
+    };
+    if sold.balance.shown.is_zero() || !sale::balance_is_surplus(sold.sold_as) {
+        return;
+    }
+    let row = Some(first.rule);
+    let came_in = sold.balance.shown;
+    let outcomes = [
+        (Outcome::BalanceInTime, Recipient::Owner),
+        (Outcome::BalanceLate, first.after),
+    ];
+    for (outcome, to) in outcomes {
+        let shares = vec![share(desk, row, to, Figure::Balance, sold.balance)];
+        found.push(Distribution {
+            outcome,
+            came_in,
+            shares,
+        });
+    }
+}
+
+/// Security given back, or forfeited to the State in whole or part.
+fn security(desk: &mut Desk, parts: &Parts, found: &mut Vec<Distribution>) {
+    let Some(security) = parts.security else {
+        return;
+    };
+    let row = Some(security.rule);
+    let came_in = security.amount.shown;
+    if let Some(forfeited) = security.forfeited {
+        let figure = Figure::SecurityForfeited;
+        let mut shares = vec![share(desk, row, Recipient::State, figure, forfeited)];
+        if let Some(refunded) = security.refunded {
+            let figure = Figure::SecurityRefunded;
+            shares.push(share(desk, row, Recipient::Owner, figure, refunded));
+        }
+        found.push(Distribution {
+            outcome: Outcome::SecurityForfeited,
+            came_in,
+            shares,
+        });
+        return;
+    }
+    let refunded = security.refunded.unwrap_or(security.amount);
+    let shares = vec![share(
+        desk,
+        row,
+        Recipient::Owner,
+        Figure::SecurityRefunded,
+        refunded,
+    )];
+    found.push(Distribution {
+        outcome: Outcome::SecurityRefunded,
+        came_in,
+        shares,
+    });
+}
+
+fn share(
+    desk: &mut Desk,
+    row: Option<&'static Row>,
+    recipient: Recipient,
+    figure: Figure,
+    amount: Amount,
+) -> Share {
+    let input = desk.reasons.result(amount.step);
+    let result = Quantity::Rupees(amount.shown);
+    let step = desk
+        .reasons
+        .step(Figure::Share, row, Operation::Taken, &[input], result);
+    Share {
+        recipient,
+        figure,
+        amount: Amount { step, ..amount },
+    }
 }

@@ -3,7 +3,8 @@
 
 use super::Desk;
 use crate::account::{Assumed, Choice, Given, Speedy};
-use crate::case::Condition;
+use crate::animal::Kind;
+use crate::case::{Animals, Condition};
 use crate::day::{Clock, Moment};
 use crate::law::row::{Provision, Row, Value};
 use crate::law::{Finding, Law};
@@ -30,12 +31,7 @@ pub fn speedy(desk: &mut Desk, law: Law) -> Result<Option<Speedy>, Vec<Problem>>
     };
     let rows: Vec<u16> = (0u16..)
         .zip(&desk.case.animals)
-        .filter(|(_, animals)| {
-            matches!(
-                animals.condition,
-                Some(Condition::Unattached | Condition::Weak)
-            )
-        })
+        .filter(|(_, animals)| reaches(animals))
         .map(|(row, _)| row)
         .collect();
     if rows.is_empty() {
@@ -75,7 +71,7 @@ pub fn speedy(desk: &mut Desk, law: Law) -> Result<Option<Speedy>, Vec<Problem>>
     let may_be_gone = desk
         .case
         .claimed
-        .is_some_and(|claimed| reached(claimed, from.value));
+        .map(|claimed| reached(claimed, from.value));
     if arrival.clock.is_none() {
         desk.assume(Assumed {
             choice: Choice::Hour,
@@ -94,6 +90,17 @@ pub fn speedy(desk: &mut Desk, law: Law) -> Result<Option<Speedy>, Vec<Problem>>
         latest,
         may_be_gone,
     }))
+}
+
+/// A calf, kid or lamb without its mother, and any animal that is decrepit, weak or maimed.
+fn reaches(animals: &Animals) -> bool {
+    match animals.condition {
+        Some(Condition::Unattached) => {
+            matches!(animals.kind, Some(Kind::Calf | Kind::Kid | Kind::Lamb))
+        }
+        Some(Condition::Weak) => true,
+        Some(Condition::Ordinary) | None => false,
+    }
 }
 
 /// Whole days of hours after a moment; an unknown hour is the day's start or end as the operation says.

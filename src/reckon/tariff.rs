@@ -1,214 +1,99 @@
-//! What is due: the fine for each head by the scale on the board (s. 12), and feeding and watering for each day (s. 5).
-//! No amount is in the Act: every rate comes from the user. A kind that no line names is asked for, never assigned.
+//! Which lines of the tariff meet which animals: the fine for each head by the scale on the board (s. 12), feeding and
+//! watering (s. 5), and whatever else a notice asks. No amount is in the Act (but for the scale of 1871): every rate
+//! comes from the user. A kind that no line names is asked for, never assigned.
 
-use super::{Desk, feeding};
-use crate::account::{Amount, Assumed, Choice, Claim, Given, Line};
+use rust_decimal::Decimal;
+
 use crate::animal::Kind;
-use crate::case::{Case, Charge, FeedingFrom, Head, Rates, RoundAt, Unit};
-use crate::day::{Day, DayRule, Moment};
-use crate::law::row::{Provision, Row};
+use crate::case::{Animals, Bands, Case, Charge, Growth, Head, Rates, Run, Situation, Unit};
+use crate::law::row::{Provision, Row, Value};
 use crate::law::{Finding, Law};
 use crate::money::Rupees;
 use crate::problem::{Field, Problem, Reason};
-use crate::reasons::{Figure, Input, Operation, Quantity, StepId, entry, fits};
 
-/// A line of the tariff that meets a row of animals.
-struct Match {
-    row: u16,
-    kind: Kind,
-    heads: u32,
-    head: Head,
-    amount: Rupees,
-    unit: Unit,
-    from_day: u16,
+/// More captures than this are not reckoned: the compound increase would leave every real amount behind.
+const MOST_CAPTURES: u16 = 20;
+
+/// A charge that meets a row of animals, or several rows together.
+#[derive(Clone)]
+pub struct Match {
+    /// What it is for.
+    pub head: Head,
+    /// The row; `None` where several share the line.
+    pub row: Option<u16>,
+    /// The kind of the row.
+    pub kind: Option<Kind>,
+    /// Where the amount was entered.
+    pub field: Field,
+    /// The row of law that prints the amount, if one does.
+    pub printed: Option<&'static Row>,
+    /// The amount at the first capture; a factor for a multiple of actual cost.
+    pub base: Rupees,
+    /// The increase for this capture.
+    pub growth: Option<Grown>,
+    /// How many heads, kilograms or lots.
+    pub number: u32,
+    /// Where that number was entered; `None` where it was counted together.
+    pub number_field: Option<Field>,
+    /// For what the amount is asked.
+    pub unit: Unit,
+    /// The first day on which it runs.
+    pub from_day: u16,
 }
 
-/// From when to when, by which rule, and how that was asked.
+/// An increase at a repeated capture.
 #[derive(Clone, Copy)]
-struct Stay {
-    rule: DayRule,
-    from: FeedingFrom,
-    arrival: Moment,
+pub struct Grown {
+    /// Per cent each time.
+    pub percent: Decimal,
+    /// On what.
+    pub growth: Growth,
+    /// Which capture this is.
+    pub capture: u16,
 }
 
-/// What is due when the owner comes.
-pub fn claim(desk: &mut Desk, law: Law) -> Result<Claim, Vec<Problem>> {
-    let case = desk.case;
-    let matches = matches(case);
-    let stay = stay(case);
-    let claimed = case
-        .claimed
-        .ok_or_else(|| vec![Problem::missing(Field::Claimed)]);
-    let (matches, stay, at) = match (matches, stay, claimed) {
-        (Ok(matches), Ok(stay), Ok(at)) => (matches, stay, at),
-        (matches, stay, claimed) => {
-            return Err([matches.err(), stay.err(), claimed.err()]
-                .into_iter()
-                .flatten()
-                .flatten()
-                .collect());
-        }
-    };
-    let rules = Rules::of(law);
-    let bill = bill(desk, rules, &matches, stay, at, Field::Claimed)?;
-    let each_further_day = further_day(desk, rules, &matches, stay, at)?;
-    let mut on = Vec::with_capacity(case.ask.len());
-    for (n, day) in (0u16..).zip(&case.ask) {
-        let then = Moment {
-            day: *day,
-            clock: at.clock,
+impl Match {
+    /// The amount at this capture, exactly.
+    pub fn amount(&self) -> Option<Rupees> {
+        let Some(grown) = self.growth else {
+            return Some(self.base);
         };
-        on.push((*day, total(desk, &matches, stay, then, Field::Ask(n))?));
-    }
-    assume_days(desk, &matches, stay, at, &bill)?;
-    assume_rounding(desk, &bill);
-    Ok(Claim {
-        each_further_day,
-        on,
-        ..bill
-    })
-}
-
-/// The bill as it would stand on another day: for a sale.
-pub fn bill_on(desk: &mut Desk, law: Law, day: Day, field: Field) -> Result<Claim, Vec<Problem>> {
-    let (matches, stay) = both(matches(desk.case), stay(desk.case))?;
-    bill(
-        desk,
-        Rules::of(law),
-        &matches,
-        stay,
-        Moment::day_only(day),
-        field,
-    )
-}
-
-/// What is to be brought on one day.
-pub fn to_bring_on(desk: &mut Desk, _law: Law, day: Day) -> Result<Amount, Vec<Problem>> {
-    let (matches, stay) = both(matches(desk.case), stay(desk.case))?;
-    let clock = desk.case.claimed.and_then(|moment| moment.clock);
-    total(desk, &matches, stay, Moment { day, clock }, Field::Claimed)
-}
-
-fn both<A, B>(
-    a: Result<A, Vec<Problem>>,
-    b: Result<B, Vec<Problem>>,
-) -> Result<(A, B), Vec<Problem>> {
-    match (a, b) {
-        (Ok(a), Ok(b)) => Ok((a, b)),
-        (a, b) => Err([a.err(), b.err()].into_iter().flatten().flatten().collect()),
+        grown.of(self.base)
     }
 }
 
-/// The rows a bill rests on.
-#[derive(Clone, Copy)]
-struct Rules {
-    fine: Option<&'static Row>,
-    feeding: Option<&'static Row>,
-    claim: Option<&'static Row>,
-}
-
-impl Rules {
-    fn of(law: Law) -> Self {
-        let row = |provision| match law.find(provision) {
-            Finding::InForce(row) | Finding::Either(row, _) | Finding::NotKnown(row) => Some(row),
-            Finding::Repealed(_) | Finding::Absent => None,
-        };
-        Self {
-            fine: row(Provision::Fine),
-            feeding: row(Provision::FeedingRates),
-            claim: row(Provision::Claim),
-        }
-    }
-
-    const fn row(self, head: Head) -> Option<&'static Row> {
-        match head {
-            Head::Fine => self.fine,
-            Head::Feeding => self.feeding,
-            _ => None,
-        }
-    }
-}
-
-/// Where feeding is counted from.
-fn stay(case: &Case) -> Result<Stay, Vec<Problem>> {
-    let arrival = case
-        .impounded
-        .ok_or_else(|| vec![Problem::missing(Field::Impounded)])?;
-    let from = case.choices.feeding_from.unwrap_or(FeedingFrom::Arrival);
-    let rule = case.choices.feeding_days.unwrap_or(DayRule::EveryDay);
-    let arrival = match (from, case.seized) {
-        (FeedingFrom::Arrival, _) => arrival,
-        (FeedingFrom::Seizure, Some(day)) => Moment::day_only(day),
-        (FeedingFrom::Seizure, None) => return Err(vec![Problem::missing(Field::Seized)]),
-    };
-    Ok(Stay {
-        rule,
-        from,
-        arrival,
-    })
-}
-
-/// Meets the animals with the tariff: for each row one fine and one feeding charge, and whatever else is asked.
-fn matches(case: &Case) -> Result<Vec<Match>, Vec<Problem>> {
-    let mut problems = Vec::new();
-    let none = Vec::new();
-    let charges = match &case.rates {
-        Some(Rates::Seen(charges)) => charges,
-        Some(Rates::NotSeen) => {
-            problems.push(Problem::at(Field::Rates, Reason::BoardNotSeen));
-            &none
-        }
-        None => {
-            problems.push(Problem::missing(Field::Rates));
-            &none
-        }
-    };
-    if case.animals.is_empty() {
-        problems.push(Problem::missing(Field::Animals));
-    }
-    let mut found = Vec::with_capacity(case.animals.len().saturating_mul(2));
-    for (row, animals) in (0u16..).zip(&case.animals) {
-        let kind = animals.kind.ok_or(Problem::missing(Field::Kind(row)));
-        let heads = animals.heads.ok_or(Problem::missing(Field::Heads(row)));
-        let (Ok(kind), Ok(heads)) = (kind, heads) else {
-            problems.extend([kind.err(), heads.err()].into_iter().flatten());
-            continue;
-        };
-        for head in Head::ALL.iter().copied() {
-            let mut lines = charges
-                .iter()
-                .filter(|charge| charge.head == head && charge.kinds.has(kind));
-            match (lines.next(), lines.next()) {
-                (Some(_), Some(_)) => {
-                    problems.push(Problem::at(Field::Rate(head, kind), Reason::TwoRates));
-                }
-                (
-                    Some(Charge {
-                        amount: Some(amount),
-                        unit,
-                        from_day,
-                        ..
-                    }),
-                    None,
-                ) => found.push(Match {
-                    row,
-                    kind,
-                    heads: heads.get(),
-                    head,
-                    amount: *amount,
-                    unit: *unit,
-                    from_day: *from_day,
-                }),
-                (Some(Charge { amount: None, .. }), None) => {
-                    missing_rate(&mut problems, head, kind);
-                }
-                (None, _) if head.under_the_act() && matches!(case.rates, Some(Rates::Seen(_))) => {
-                    missing_rate(&mut problems, head, kind);
-                }
-                (None, _) => {}
+impl Grown {
+    /// The amount after the increases so far.
+    pub fn of(self, base: Rupees) -> Option<Rupees> {
+        let times = u32::from(self.capture.saturating_sub(1));
+        match self.growth {
+            Growth::Simple => {
+                let all = self
+                    .percent
+                    .checked_mul(Decimal::from(times))?
+                    .checked_add(Decimal::ONE_HUNDRED)?;
+                base.percent(all)
+            }
+            Growth::Compound => {
+                let each = self.percent.checked_add(Decimal::ONE_HUNDRED)?;
+                (0..times).try_fold(base, |amount, _| amount.percent(each).map(Rupees::trimmed))
             }
         }
     }
+}
+
+/// A row of animals whose kind and number are there.
+struct Drove<'c> {
+    row: u16,
+    kind: Kind,
+    heads: u32,
+    capture: u16,
+    animals: &'c Animals,
+}
+
+/// Meets the animals with the tariff.
+pub fn matches(case: &Case, law: Law) -> Result<Vec<Match>, Vec<Problem>> {
+    let (found, problems) = meet(case, law);
     if problems.is_empty() {
         Ok(found)
     } else {
@@ -216,322 +101,319 @@ fn matches(case: &Case) -> Result<Vec<Match>, Vec<Problem>> {
     }
 }
 
+/// Only the fines, which do not wait for what is missing elsewhere.
+pub fn fines(case: &Case, law: Law) -> Result<Vec<Match>, Vec<Problem>> {
+    let (found, problems) = meet(case, law);
+    let of_another_head = |problem: &Problem| match problem.field {
+        Field::Rate(head, _) => head != Head::Fine,
+        Field::Charge(n) | Field::ChargeUnit(n) | Field::ChargeGrowth(n) => match &case.rates {
+            Some(Rates::Seen(charges)) => charges
+                .get(usize::from(n))
+                .is_some_and(|charge| charge.head != Head::Fine),
+            _ => false,
+        },
+        _ => false,
+    };
+    let problems: Vec<Problem> = problems
+        .into_iter()
+        .filter(|p| !of_another_head(p))
+        .collect();
+    if problems.is_empty() {
+        Ok(found
+            .into_iter()
+            .filter(|one| one.head == Head::Fine)
+            .collect())
+    } else {
+        Err(problems)
+    }
+}
+
+fn meet(case: &Case, law: Law) -> (Vec<Match>, Vec<Problem>) {
+    let mut problems = Vec::new();
+    let droves = droves(case, &mut problems);
+    let charges: &[Charge] = match &case.rates {
+        Some(Rates::Seen(charges)) => charges,
+        Some(Rates::NotSeen) => {
+            problems.push(Problem::at(Field::Rates, Reason::BoardNotSeen));
+            return (Vec::new(), problems);
+        }
+        None => {
+            problems.push(Problem::missing(Field::Rates));
+            return (Vec::new(), problems);
+        }
+    };
+    if charges.iter().any(|charge| charge.number.is_some()) && case.choices.bands.is_none() {
+        problems.push(Problem::missing(Field::Bands));
+    }
+    let mut found = Vec::with_capacity(droves.len().saturating_mul(2));
+    let meeting = Meeting {
+        case,
+        law,
+        charges,
+        droves: &droves,
+    };
+    for drove in &droves {
+        meeting.drove(drove, &mut found, &mut problems);
+    }
+    meeting.shared(&mut found, &mut problems);
+    problems.dedup();
+    (found, problems)
+}
+
+/// The rows that are complete; the others become problems.
+fn droves<'c>(case: &'c Case, problems: &mut Vec<Problem>) -> Vec<Drove<'c>> {
+    if case.animals.is_empty() {
+        problems.push(Problem::missing(Field::Animals));
+    }
+    let mut droves = Vec::with_capacity(case.animals.len());
+    for (row, animals) in (0u16..).zip(&case.animals) {
+        let kind = animals.kind.ok_or(Problem::missing(Field::Kind(row)));
+        let number = animals.heads.ok_or(Problem::missing(Field::Heads(row)));
+        let capture = animals.capture.unwrap_or(1);
+        if !(1..=MOST_CAPTURES).contains(&capture) {
+            problems.push(Problem::at(Field::Capture(row), Reason::TooLarge));
+            continue;
+        }
+        match (kind, number) {
+            (Ok(kind), Ok(number)) => droves.push(Drove {
+                row,
+                kind,
+                heads: number.get(),
+                capture,
+                animals,
+            }),
+            (kind, number) => problems.extend([kind.err(), number.err()].into_iter().flatten()),
+        }
+    }
+    droves
+}
+
+/// A tariff that meets the animals of a case.
+struct Meeting<'c> {
+    case: &'c Case,
+    law: Law,
+    charges: &'c [Charge],
+    droves: &'c [Drove<'c>],
+}
+
+impl Meeting<'_> {
+    /// Whether the line belongs to several rows together.
+    fn is_shared(&self, charge: &Charge) -> bool {
+        let marginal = charge.number.is_some() && self.case.choices.bands == Some(Bands::Marginal);
+        marginal || matches!(charge.unit, Some(Unit::PerLot | Unit::TimesActualCost))
+    }
+
+    /// Whether a line is for these animals, age and band included.
+    fn fits(&self, charge: &Charge, drove: &Drove) -> bool {
+        charge.kinds.has(drove.kind)
+            && charge
+                .captures
+                .is_none_or(|run| run.has(u32::from(drove.capture)))
+            && charge
+                .age
+                .is_none_or(|age| drove.animals.age.is_none_or(|has| has == age))
+            && charge.number.is_none_or(|run| {
+                self.case.choices.bands != Some(Bands::WholeLot) || run.has(self.total(charge))
+            })
+    }
+
+    /// How many heads are impounded at a time of the kinds a line names.
+    fn total(&self, charge: &Charge) -> u32 {
+        self.droves
+            .iter()
+            .filter(|drove| charge.kinds.has(drove.kind))
+            .fold(0, |sum: u32, drove| sum.saturating_add(drove.heads))
+    }
+
+    /// The lines of one row: one under each head, and no doubt which.
+    fn drove(&self, drove: &Drove, found: &mut Vec<Match>, problems: &mut Vec<Problem>) {
+        let mut named = false;
+        for head in Head::ALL.iter().copied() {
+            let lines: Vec<(u16, &Charge)> = (0u16..)
+                .zip(self.charges)
+                .filter(|(_, charge)| charge.head == head && self.fits(charge, drove))
+                .collect();
+            if lines.iter().any(|(_, charge)| charge.age.is_some()) && drove.animals.age.is_none() {
+                problems.push(Problem::missing(Field::Age(drove.row)));
+                named = true;
+                continue;
+            }
+            let shared = lines.iter().any(|(_, charge)| self.is_shared(charge));
+            named = named || !lines.is_empty();
+            match lines.as_slice() {
+                [] if self.is_required(head, drove) => self.unnamed(head, drove, found, problems),
+                [] => {}
+                _ if shared => {}
+                [(n, charge)] => one(self.case, *n, charge, drove, found, problems),
+                _ => problems.push(Problem::at(Field::Rate(head, drove.kind), Reason::TwoRates)),
+            }
+        }
+        if !named && !self.is_required(Head::Fine, drove) {
+            ask(problems, Head::Fine, drove.kind);
+        }
+    }
+
+    /// Under an Act the fine and the feeding are both due, whatever a source mentions. A by-law needs for each kind what
+    /// it has for any kind; what it does not mention at all is left out, and said to be.
+    fn is_required(&self, head: Head, drove: &Drove) -> bool {
+        if self.case.situation == Some(Situation::ByLaw) {
+            return self.charges.iter().any(|charge| charge.head == head);
+        }
+        let names = |charge: &Charge| charge.head == head && charge.kinds.has(drove.kind);
+        head.under_the_act() || self.charges.iter().any(names)
+    }
+
+    /// No line names the kind under this head: the scale of 1871 may, otherwise it is asked for.
+    fn unnamed(
+        &self,
+        head: Head,
+        drove: &Drove,
+        found: &mut Vec<Match>,
+        problems: &mut Vec<Problem>,
+    ) {
+        let printed = match self.law.find(Provision::Fine) {
+            Finding::InForce(row) if head == Head::Fine => match row.value {
+                Value::PrintedScale(scale) => scale
+                    .iter()
+                    .find(|(kinds, _)| kinds.has(drove.kind))
+                    .map(|(_, amount)| (row, *amount)),
+                _ => None,
+            },
+            _ => None,
+        };
+        let Some((row, amount)) = printed else {
+            ask(problems, head, drove.kind);
+            return;
+        };
+        found.push(Match {
+            head,
+            row: Some(drove.row),
+            kind: Some(drove.kind),
+            field: Field::Rate(head, drove.kind),
+            printed: Some(row),
+            base: amount,
+            growth: None,
+            number: drove.heads,
+            number_field: Some(Field::Heads(drove.row)),
+            unit: Unit::PerHead,
+            from_day: 1,
+        });
+    }
+
+    /// The lines that several rows share: for a lot, for a multiple of actual cost, and bands head by head.
+    fn shared(&self, found: &mut Vec<Match>, problems: &mut Vec<Problem>) {
+        for (n, charge) in (0u16..)
+            .zip(self.charges)
+            .filter(|(_, charge)| self.is_shared(charge))
+        {
+            let fitting = self.droves.iter().filter(|drove| self.fits(charge, drove));
+            let heads = fitting.fold(0, |sum: u32, drove| sum.saturating_add(drove.heads));
+            if heads == 0 {
+                continue;
+            }
+            let field = Field::Charge(n);
+            let (Some(amount), Some(unit)) = (charge.amount, charge.unit) else {
+                problems.push(Problem::missing(field));
+                continue;
+            };
+            let number = match (unit, charge.number) {
+                (Unit::PerLot | Unit::TimesActualCost, _) | (_, None) => 1,
+                (_, Some(band)) => in_band(band, heads),
+            };
+            if number == 0 {
+                continue;
+            }
+            if unit == Unit::TimesActualCost && self.case.actual_cost.is_none() {
+                problems.push(Problem::missing(Field::ActualCost));
+                continue;
+            }
+            found.push(Match {
+                head: charge.head,
+                row: None,
+                kind: None,
+                field,
+                printed: None,
+                base: amount,
+                growth: None,
+                number,
+                number_field: None,
+                unit,
+                from_day: charge.from_day,
+            });
+        }
+    }
+}
+
+/// How many of so many heads fall into a band.
+fn in_band(band: Run, heads: u32) -> u32 {
+    let last = band.to.unwrap_or(u32::MAX).min(heads);
+    last.saturating_sub(band.from.saturating_sub(1))
+}
+
 /// A rate is asked for once, however many rows want it.
-fn missing_rate(problems: &mut Vec<Problem>, head: Head, kind: Kind) {
+fn ask(problems: &mut Vec<Problem>, head: Head, kind: Kind) {
     let problem = Problem::missing(Field::Rate(head, kind));
     if !problems.contains(&problem) {
         problems.push(problem);
     }
 }
 
-/// How many times an amount is charged for each head.
-fn times(unit: Unit, days: u32, from_day: u16) -> u32 {
-    match unit {
-        Unit::PerHead => 1,
-        Unit::PerHeadPerDay => feeding::from_day(days, from_day),
-    }
-}
-
-/// The whole bill at a moment, with its steps.
-fn bill(
-    desk: &mut Desk,
-    rules: Rules,
-    matches: &[Match],
-    stay: Stay,
-    at: Moment,
-    field: Field,
-) -> Result<Claim, Vec<Problem>> {
-    let days =
-        feeding::days(stay.rule, stay.arrival, at, field).map_err(|problem| vec![problem])?;
-    let came = if stay.from == FeedingFrom::Arrival {
-        Field::Impounded
-    } else {
-        Field::Seized
-    };
-    let days_step = desk.reasons.step(
-        Figure::DaysCharged,
-        None,
-        Operation::DaysCounted(stay.rule),
-        &[
-            entry(came, Quantity::Moment(stay.arrival)),
-            entry(field, Quantity::Moment(at)),
-        ],
-        Quantity::Count(days),
-    );
-    let mut lines = Vec::with_capacity(matches.len());
-    for one in matches {
-        let amount = line(desk, rules, one, days, days_step)?;
-        lines.push(Line {
-            head: one.head,
-            row: one.row,
-            kind: one.kind,
-            amount,
-        });
-    }
-    let of = |head: fn(Head) -> bool| {
-        lines
-            .iter()
-            .filter(move |line| head(line.head))
-            .map(|line| line.amount)
-    };
-    let fines = desk.sum(Figure::Fines, rules.fine, of(|head| head == Head::Fine))?;
-    let feeding = desk.sum(
-        Figure::Feeding,
-        rules.feeding,
-        of(|head| head == Head::Feeding),
-    )?;
-    let due = desk.sum(Figure::Due, rules.claim, [fines, feeding].into_iter())?;
-    let outside = desk.sum(Figure::Outside, None, of(|head| !head.under_the_act()))?;
-    let to_bring = if outside.exact.is_zero() {
-        due
-    } else {
-        desk.sum(Figure::ToBring, None, [due, outside].into_iter())?
-    };
-    Ok(Claim {
-        at,
-        rule: stay.rule,
-        from: stay.from,
-        days: Given {
-            value: days,
-            step: days_step,
-        },
-        lines,
-        fines,
-        feeding,
-        due,
-        outside,
-        to_bring,
-        each_further_day: to_bring,
-        on: Vec::new(),
-    })
-}
-
-/// One line: amount, heads, and days where it runs by the day.
-fn line(
-    desk: &mut Desk,
-    rules: Rules,
-    one: &Match,
-    days: u32,
-    days_step: StepId,
-) -> Result<Amount, Vec<Problem>> {
-    let figure = match one.head {
-        Head::Fine => Figure::FineLine,
-        Head::Feeding => Figure::FeedingLine,
-        _ => Figure::OtherLine,
-    };
-    let field = Field::Rate(one.head, one.kind);
-    let rate = entry(field, Quantity::Rupees(one.amount));
-    let heads = entry(Field::Heads(one.row), Quantity::Count(one.heads));
-    let count = times(one.unit, days, one.from_day);
-    let exact = fits(
-        one.amount.times(one.heads).and_then(|a| a.times(count)),
-        field,
-        Reason::TooLarge,
-    )?;
-    let result = Quantity::Rupees(exact);
-    let rule = rules.row(one.head);
-    let step = match one.unit {
-        Unit::PerHead => {
-            desk.reasons
-                .step(figure, rule, Operation::Product, &[rate, heads], result)
-        }
-        Unit::PerHeadPerDay => {
-            let mut counted = desk.reasons.result(days_step);
-            if one.from_day > 1 {
-                let first = entry(field, Quantity::Count(u32::from(one.from_day)));
-                let step = desk.reasons.step(
-                    Figure::DaysCharged,
-                    None,
-                    Operation::DaysFrom,
-                    &[counted, first],
-                    Quantity::Count(count),
-                );
-                counted = desk.reasons.result(step);
-            }
-            desk.reasons.step(
-                figure,
-                rule,
-                Operation::Product,
-                &[rate, heads, counted],
-                result,
-            )
-        }
-    };
-    Ok(desk.line(figure, exact, step))
-}
-
-/// Only the total, at a moment: one step whose inputs are the rates, heads and days of each line.
-fn total(
-    desk: &mut Desk,
-    matches: &[Match],
-    stay: Stay,
-    at: Moment,
-    field: Field,
-) -> Result<Amount, Vec<Problem>> {
-    let days =
-        feeding::days(stay.rule, stay.arrival, at, field).map_err(|problem| vec![problem])?;
-    sum_lines(desk, Figure::DueOn, matches, |one| {
-        times(one.unit, days, one.from_day)
-    })
-}
-
-/// What the next day adds: for each line that runs by the day, one more day of it where it is running.
-fn further_day(
-    desk: &mut Desk,
-    rules: Rules,
-    matches: &[Match],
-    stay: Stay,
-    at: Moment,
-) -> Result<Amount, Vec<Problem>> {
-    let past = || vec![Problem::at(Field::Claimed, Reason::PastCalendar)];
-    let next = at.plus_days(1).ok_or_else(past)?;
-    let today = feeding::days(stay.rule, stay.arrival, at, Field::Claimed)
-        .map_err(|problem| vec![problem])?;
-    let then = feeding::days(stay.rule, stay.arrival, next, Field::Claimed)
-        .map_err(|problem| vec![problem])?;
-    let mut amount = sum_lines(desk, Figure::EachFurtherDay, matches, |one| {
-        times(one.unit, then, one.from_day).saturating_sub(times(one.unit, today, one.from_day))
-    })?;
-    if let (Some(rule), Some(step)) = (rules.feeding, desk.reasons.get(amount.step).copied()) {
-        let inputs = desk.reasons.inputs(&step).to_vec();
-        amount.step = desk.reasons.step(
-            Figure::EachFurtherDay,
-            Some(rule),
-            Operation::Sum,
-            &inputs,
-            step.result,
-        );
-    }
-    Ok(amount)
-}
-
-/// Adds the lines up, each charged so many times, with a step for each that is charged at all.
-fn sum_lines(
-    desk: &mut Desk,
-    figure: Figure,
-    matches: &[Match],
-    times: impl Fn(&Match) -> u32,
-) -> Result<Amount, Vec<Problem>> {
-    let mut amounts = Vec::with_capacity(matches.len());
-    for one in matches {
-        let count = times(one);
-        if count == 0 {
-            continue;
-        }
-        let field = Field::Rate(one.head, one.kind);
-        let exact = fits(
-            one.amount.times(one.heads).and_then(|a| a.times(count)),
-            field,
-            Reason::TooLarge,
-        )?;
-        let inputs = [
-            entry(field, Quantity::Rupees(one.amount)),
-            entry(Field::Heads(one.row), Quantity::Count(one.heads)),
-            Input {
-                source: crate::reasons::Source::Asked,
-                quantity: Quantity::Count(count),
-            },
-        ];
-        let step = desk.reasons.step(
-            figure,
-            None,
-            Operation::Product,
-            &inputs,
-            Quantity::Rupees(exact),
-        );
-        amounts.push(desk.line(figure, exact, step));
-    }
-    desk.sum(figure, None, amounts.into_iter())
-}
-
-/// What the other ways of counting days would give.
-fn assume_days(
-    desk: &mut Desk,
-    matches: &[Match],
-    stay: Stay,
-    at: Moment,
-    bill: &Claim,
-) -> Result<(), Vec<Problem>> {
-    if !matches.iter().any(|one| one.unit == Unit::PerHeadPerDay) {
-        return Ok(());
-    }
-    let value = Quantity::Rupees(bill.to_bring.shown);
-    let mut others = Vec::with_capacity(2);
-    for rule in DayRule::ALL
-        .iter()
-        .copied()
-        .filter(|rule| *rule != stay.rule)
-    {
-        let amount = total(desk, matches, Stay { rule, ..stay }, at, Field::Claimed)?;
-        others.push((rule.code(), Quantity::Rupees(amount.shown)));
-    }
-    desk.assume(Assumed {
-        choice: Choice::FeedingDays,
-        taken: stay.rule.code(),
-        figure: Figure::ToBring,
-        value,
-        others,
-    });
-    if let Some(seized) = desk.case.seized {
-        let from = match stay.from {
-            FeedingFrom::Arrival => FeedingFrom::Seizure,
-            FeedingFrom::Seizure => FeedingFrom::Arrival,
-        };
-        let arrival = match from {
-            FeedingFrom::Arrival => desk.case.impounded,
-            FeedingFrom::Seizure => Some(Moment::day_only(seized)),
-        };
-        let Some(arrival) = arrival else {
-            return Ok(());
-        };
-        let amount = total(
-            desk,
-            matches,
-            Stay {
-                from,
-                arrival,
-                ..stay
-            },
-            at,
-            Field::Claimed,
-        )?;
-        desk.assume(Assumed {
-            choice: Choice::FeedingFrom,
-            taken: stay.from.code(),
-            figure: Figure::ToBring,
-            value,
-            others: vec![(from.code(), Quantity::Rupees(amount.shown))],
-        });
-    }
-    Ok(())
-}
-
-/// What rounding only the total would give, where annas leave a remainder.
-fn assume_rounding(desk: &mut Desk, bill: &Claim) {
-    if bill
-        .lines
-        .iter()
-        .all(|line| line.amount.exact.rounded() == line.amount.exact)
-    {
+/// A line that belongs to one row.
+fn one(
+    case: &Case,
+    n: u16,
+    charge: &Charge,
+    drove: &Drove,
+    found: &mut Vec<Match>,
+    problems: &mut Vec<Problem>,
+) {
+    let Some(amount) = charge.amount else {
+        ask(problems, charge.head, drove.kind);
         return;
-    }
-    let lines = bill.lines.iter().try_fold(Rupees::ZERO, |sum, line| {
-        sum.plus(line.amount.exact.rounded())
-    });
-    let (taken, other, value) = match desk.case.choices.round_at.unwrap_or(RoundAt::Lines) {
-        RoundAt::Lines => (
-            RoundAt::Lines,
-            RoundAt::Total,
-            Some(bill.to_bring.exact.rounded()),
-        ),
-        RoundAt::Total => (RoundAt::Total, RoundAt::Lines, lines),
     };
-    let Some(value) = value else { return };
-    desk.assume(Assumed {
-        choice: Choice::RoundAt,
-        taken: taken.code(),
-        figure: Figure::ToBring,
-        value: Quantity::Rupees(bill.to_bring.shown),
-        others: vec![(other.code(), Quantity::Rupees(value))],
+    let Some(unit) = charge.unit else {
+        problems.push(Problem::missing(Field::ChargeUnit(n)));
+        return;
+    };
+    let growth = match charge.repeat {
+        Some(repeat) if drove.capture > 1 => {
+            let Some(growth) = repeat.growth else {
+                problems.push(Problem::missing(Field::ChargeGrowth(n)));
+                return;
+            };
+            Some(Grown {
+                percent: repeat.percent.get(),
+                growth,
+                capture: drove.capture,
+            })
+        }
+        _ => None,
+    };
+    let (number, number_field) = match (unit, drove.animals.kilograms) {
+        (Unit::PerKilogram, Some(kilograms)) => (kilograms.get(), Field::Kilograms(drove.row)),
+        (Unit::PerKilogram, None) => {
+            problems.push(Problem::missing(Field::Kilograms(drove.row)));
+            return;
+        }
+        _ => (drove.heads, Field::Heads(drove.row)),
+    };
+    // The fields of a plain board are the rates of a kind; a taken-over scale is edited line by line.
+    let field = if case.terms.is_some() {
+        Field::Charge(n)
+    } else {
+        Field::Rate(charge.head, drove.kind)
+    };
+    found.push(Match {
+        head: charge.head,
+        row: Some(drove.row),
+        kind: Some(drove.kind),
+        field,
+        printed: None,
+        base: amount,
+        growth,
+        number,
+        number_field: Some(number_field),
+        unit,
+        from_day: charge.from_day,
     });
 }

@@ -1,0 +1,546 @@
+//! What the matched lines come to at a moment: fines, feeding and watering, what is asked outside the Act, the whole to
+//! bring, and what the next day adds. Charges that run by the day are a closed form: a century costs no more to reckon
+//! than a week.
+
+use super::tariff::{Match, matches};
+use super::{Desk, feeding};
+use crate::account::{Amount, Assumed, Choice, Claim, Given, Line};
+use crate::case::{Case, FeedingFrom, Growth, Head, RoundAt, Situation, Unit};
+use crate::day::{Day, DayRule, Moment};
+use crate::law::row::{Provision, Row};
+use crate::law::{Finding, Law};
+use crate::money::Rupees;
+use crate::problem::{Field, Problem, Reason};
+use crate::reasons::{Figure, Input, Operation, Quantity, Source, StepId, entry, fits};
+
+type Result<T> = std::result::Result<T, Vec<Problem>>;
+
+/// What is due when the owner comes.
+pub fn claim(desk: &mut Desk, law: Law) -> Result<Claim> {
+    let case = desk.case;
+    let claimed = case
+        .claimed
+        .ok_or_else(|| vec![Problem::missing(Field::Claimed)]);
+    let (matches, stay, at) = match (matches(case, law), stay(case), claimed) {
+        (Ok(matches), Ok(stay), Ok(at)) => (matches, stay, at),
+        (matches, stay, claimed) => {
+            return Err([matches.err(), stay.err(), claimed.err()]
+                .into_iter()
+                .flatten()
+                .flatten()
+                .collect());
+        }
+    };
+    let rules = Rules::of(desk.case, law);
+    let bill = bill(desk, rules, &matches, stay, at, Field::Claimed)?;
+    let each_further_day = further_day(desk, rules, &matches, stay, at)?;
+    assume_days(desk, &matches, stay, at, &bill)?;
+    assume_rounding(desk, &bill);
+    Ok(Claim {
+        each_further_day,
+        ..bill
+    })
+}
+
+/// The bill as it would stand on another day: for a sale.
+pub fn bill_on(desk: &mut Desk, law: Law, day: Day, field: Field) -> Result<Claim> {
+    let (matches, stay) = both(matches(desk.case, law), stay(desk.case))?;
+    bill(
+        desk,
+        Rules::of(desk.case, law),
+        &matches,
+        stay,
+        Moment::day_only(day),
+        field,
+    )
+}
+
+/// What is to be brought on one day, at any hour of it.
+pub fn to_bring_on(desk: &mut Desk, law: Law, day: Day, field: Field) -> Result<Amount> {
+    let (matches, stay) = both(matches(desk.case, law), stay(desk.case))?;
+    total(desk, &matches, stay, Moment::day_only(day), field)
+}
+
+/// The fines alone: they stand even where feeding is not known.
+pub fn fines(desk: &mut Desk, law: Law) -> Result<Amount> {
+    let rules = Rules::of(desk.case, law);
+    let matches = super::tariff::fines(desk.case, law)?;
+    let lines = matches.iter().filter(|one| !runs_by_the_day(one.unit));
+    let mut amounts = Vec::new();
+    for one in lines {
+        let exact = exact(desk.case, one, 1)?;
+        let [rate, number] = inputs(desk, one, Figure::FineLine)?;
+        let inputs = [rate, number];
+        let result = Quantity::Rupees(exact);
+        let rule = one.printed.or(rules.fine);
+        let step = desk
+            .reasons
+            .step(Figure::FineLine, rule, Operation::Product, &inputs, result);
+        amounts.push(desk.line(Figure::FineLine, exact, step));
+    }
+    desk.total_of_lines(Figure::Fines, rules.fine, amounts.into_iter())
+}
+
+fn both<A, B>(a: Result<A>, b: Result<B>) -> Result<(A, B)> {
+    match (a, b) {
+        (Ok(a), Ok(b)) => Ok((a, b)),
+        (a, b) => Err([a.err(), b.err()].into_iter().flatten().flatten().collect()),
+    }
+}
+
+/// The rows a bill rests on.
+#[derive(Clone, Copy)]
+struct Rules {
+    fine: Option<&'static Row>,
+    feeding: Option<&'static Row>,
+    claim: Option<&'static Row>,
+}
+
+impl Rules {
+    /// Under a by-law no row of the Act orders anything.
+    fn of(case: &Case, law: Law) -> Self {
+        if case.situation == Some(Situation::ByLaw) {
+            return Self {
+                fine: None,
+                feeding: None,
+                claim: None,
+            };
+        }
+        let row = |provision| match law.find(provision) {
+            Finding::InForce(row) | Finding::Either(row, _) | Finding::NotKnown(row) => Some(row),
+            Finding::Repealed(_) | Finding::Absent => None,
+        };
+        Self {
+            fine: row(Provision::Fine),
+            feeding: row(Provision::FeedingRates),
+            claim: row(Provision::Claim),
+        }
+    }
+
+    const fn row(self, head: Head) -> Option<&'static Row> {
+        match head {
+            Head::Fine => self.fine,
+            Head::Feeding => self.feeding,
+            _ => None,
+        }
+    }
+}
+
+/// From when to when, by which rule, and how that was asked.
+#[derive(Clone, Copy)]
+struct Stay {
+    rule: DayRule,
+    from: FeedingFrom,
+    arrival: Moment,
+}
+
+/// Where feeding is counted from.
+fn stay(case: &Case) -> Result<Stay> {
+    let arrival = case
+        .impounded
+        .ok_or_else(|| vec![Problem::missing(Field::Impounded)])?;
+    let from = case.choices.feeding_from.unwrap_or(FeedingFrom::Arrival);
+    let rule = case.choices.feeding_days.unwrap_or(DayRule::EveryDay);
+    let arrival = match (from, case.seized) {
+        (FeedingFrom::Arrival, _) => arrival,
+        (FeedingFrom::Seizure, Some(day)) => Moment::day_only(day),
+        (FeedingFrom::Seizure, None) => return Err(vec![Problem::missing(Field::Seized)]),
+    };
+    Ok(Stay {
+        rule,
+        from,
+        arrival,
+    })
+}
+
+/// Days charged by each rule that a tariff may need.
+#[derive(Clone, Copy)]
+struct Counted {
+    by_rule: u32,
+    by_blocks: u32,
+}
+
+impl Counted {
+    fn at(stay: Stay, at: Moment, field: Field) -> Result<Self> {
+        let days =
+            |rule| feeding::days(rule, stay.arrival, at, field).map_err(|problem| vec![problem]);
+        Ok(Self {
+            by_rule: days(stay.rule)?,
+            by_blocks: days(DayRule::Blocks)?,
+        })
+    }
+
+    /// How many times a line's amount is charged for each head.
+    fn times(self, one: &Match) -> u32 {
+        match one.unit {
+            Unit::PerHeadPerDay => feeding::from_day(self.by_rule, one.from_day),
+            Unit::PerHeadPer24Hours => feeding::from_day(self.by_blocks, one.from_day),
+            Unit::PerHead | Unit::PerKilogram | Unit::PerLot | Unit::TimesActualCost => 1,
+        }
+    }
+}
+
+const fn runs_by_the_day(unit: Unit) -> bool {
+    matches!(unit, Unit::PerHeadPerDay | Unit::PerHeadPer24Hours)
+}
+
+/// The whole bill at a moment, with its steps.
+fn bill(
+    desk: &mut Desk,
+    rules: Rules,
+    matches: &[Match],
+    stay: Stay,
+    at: Moment,
+    field: Field,
+) -> Result<Claim> {
+    let counted = Counted::at(stay, at, field)?;
+    let came = if stay.from == FeedingFrom::Arrival {
+        Field::Impounded
+    } else {
+        Field::Seized
+    };
+    let moments = [
+        entry(came, Quantity::Moment(stay.arrival)),
+        entry(field, Quantity::Moment(at)),
+    ];
+    let days_step = |desk: &mut Desk, rule, days| {
+        let operation = Operation::DaysCounted(rule);
+        desk.reasons.step(
+            Figure::DaysCharged,
+            None,
+            operation,
+            &moments,
+            Quantity::Count(days),
+        )
+    };
+    let by_rule = days_step(desk, stay.rule, counted.by_rule);
+    let by_blocks = if stay.rule != DayRule::Blocks
+        && matches.iter().any(|m| m.unit == Unit::PerHeadPer24Hours)
+    {
+        days_step(desk, DayRule::Blocks, counted.by_blocks)
+    } else {
+        by_rule
+    };
+    let mut lines = Vec::with_capacity(matches.len());
+    for one in matches {
+        let days = if one.unit == Unit::PerHeadPer24Hours {
+            by_blocks
+        } else {
+            by_rule
+        };
+        let amount = line(desk, rules, one, counted.times(one), days)?;
+        lines.push(Line {
+            head: one.head,
+            row: one.row,
+            kind: one.kind,
+            amount,
+        });
+    }
+    let of = |head: fn(Head) -> bool| {
+        lines
+            .iter()
+            .filter(move |line| head(line.head))
+            .map(|line| line.amount)
+    };
+    let fines = desk.total_of_lines(Figure::Fines, rules.fine, of(|head| head == Head::Fine))?;
+    let feeding = desk.total_of_lines(
+        Figure::Feeding,
+        rules.feeding,
+        of(|head| head == Head::Feeding),
+    )?;
+    let due = desk.sum(Figure::Due, rules.claim, [fines, feeding].into_iter())?;
+    let outside = desk.total_of_lines(Figure::Outside, None, of(|head| !head.under_the_act()))?;
+    let to_bring = if outside.exact.is_zero() {
+        due
+    } else {
+        desk.sum(Figure::ToBring, None, [due, outside].into_iter())?
+    };
+    Ok(Claim {
+        at,
+        rule: stay.rule,
+        from: stay.from,
+        days: Given {
+            value: counted.by_rule,
+            step: by_rule,
+        },
+        lines,
+        fines,
+        feeding,
+        due,
+        outside,
+        to_bring,
+        each_further_day: to_bring,
+    })
+}
+
+/// The exact amount of a line that is charged so many times for each head.
+fn exact(case: &Case, one: &Match, times: u32) -> Result<Rupees> {
+    let amount = one.amount().and_then(|amount| match one.unit {
+        Unit::TimesActualCost => case.actual_cost?.by(amount.decimal()),
+        _ => amount.times(one.number)?.times(times),
+    });
+    fits(amount, one.field, Reason::TooLarge)
+}
+
+/// The inputs of a line: its rate as grown by this capture, and the number.
+fn inputs(desk: &mut Desk, one: &Match, figure: Figure) -> Result<[Input; 2]> {
+    let base = Input {
+        source: one.printed.map_or(Source::Entry(one.field), Source::Law),
+        quantity: Quantity::Rupees(one.base),
+    };
+    let rate = match one.growth {
+        None => base,
+        Some(grown) => {
+            let capture = one
+                .row
+                .map_or(Source::Asked, |row| Source::Entry(Field::Capture(row)));
+            let inputs = [
+                base,
+                entry(one.field, Quantity::Percent(grown.percent)),
+                Input {
+                    source: capture,
+                    quantity: Quantity::Count(u32::from(grown.capture)),
+                },
+            ];
+            let operation = match grown.growth {
+                Growth::Simple => Operation::GrownSimple,
+                Growth::Compound => Operation::GrownCompound,
+            };
+            let amount = fits(one.amount(), one.field, Reason::TooLarge)?;
+            let step =
+                desk.reasons
+                    .step(figure, None, operation, &inputs, Quantity::Rupees(amount));
+            desk.reasons.result(step)
+        }
+    };
+    let number = if one.unit == Unit::TimesActualCost {
+        entry(
+            Field::ActualCost,
+            Quantity::Rupees(desk.case.actual_cost.unwrap_or_default()),
+        )
+    } else {
+        let source = one.number_field.map_or(Source::Asked, Source::Entry);
+        Input {
+            source,
+            quantity: Quantity::Count(one.number),
+        }
+    };
+    Ok([rate, number])
+}
+
+/// One line: amount, number, and days where it runs by the day.
+fn line(desk: &mut Desk, rules: Rules, one: &Match, times: u32, days: StepId) -> Result<Amount> {
+    let figure = match one.head {
+        Head::Fine => Figure::FineLine,
+        Head::Feeding => Figure::FeedingLine,
+        _ => Figure::OtherLine,
+    };
+    let exact = exact(desk.case, one, times)?;
+    let result = Quantity::Rupees(exact);
+    let rule = one.printed.or(rules.row(one.head));
+    let [rate, number] = inputs(desk, one, figure)?;
+    let step = if runs_by_the_day(one.unit) {
+        let mut counted = desk.reasons.result(days);
+        if one.from_day > 1 {
+            let first = entry(one.field, Quantity::Count(u32::from(one.from_day)));
+            let operation = Operation::DaysFrom;
+            let step = desk.reasons.step(
+                Figure::DaysCharged,
+                None,
+                operation,
+                &[counted, first],
+                Quantity::Count(times),
+            );
+            counted = desk.reasons.result(step);
+        }
+        desk.reasons.step(
+            figure,
+            rule,
+            Operation::Product,
+            &[rate, number, counted],
+            result,
+        )
+    } else {
+        desk.reasons
+            .step(figure, rule, Operation::Product, &[rate, number], result)
+    };
+    Ok(desk.line(figure, exact, step))
+}
+
+/// Only the total, at a moment.
+fn total(
+    desk: &mut Desk,
+    matches: &[Match],
+    stay: Stay,
+    at: Moment,
+    field: Field,
+) -> Result<Amount> {
+    let counted = Counted::at(stay, at, field)?;
+    sum_lines(desk, Figure::DueOn, None, matches, |one| counted.times(one))
+}
+
+/// What the next day adds: for each line that runs by the day, one more day of it where it is running.
+fn further_day(
+    desk: &mut Desk,
+    rules: Rules,
+    matches: &[Match],
+    stay: Stay,
+    at: Moment,
+) -> Result<Amount> {
+    let past = || vec![Problem::at(Field::Claimed, Reason::PastCalendar)];
+    let next = at.plus_days(1).ok_or_else(past)?;
+    let today = Counted::at(stay, at, Field::Claimed)?;
+    let then = Counted::at(stay, next, Field::Claimed)?;
+    sum_lines(
+        desk,
+        Figure::EachFurtherDay,
+        rules.feeding,
+        matches,
+        |one| then.times(one).saturating_sub(today.times(one)),
+    )
+}
+
+/// Adds the lines up, each charged so many times, with a step for each that is charged at all; by head, as a bill does.
+fn sum_lines(
+    desk: &mut Desk,
+    figure: Figure,
+    rule: Option<&'static Row>,
+    matches: &[Match],
+    times: impl Fn(&Match) -> u32,
+) -> Result<Amount> {
+    let mut heads: [Vec<Amount>; 3] = [Vec::new(), Vec::new(), Vec::new()];
+    for one in matches {
+        let count = times(one);
+        if count == 0 {
+            continue;
+        }
+        let exact = exact(desk.case, one, count)?;
+        let [rate, number] = inputs(desk, one, figure)?;
+        let result = Quantity::Rupees(exact);
+        let step = if runs_by_the_day(one.unit) {
+            let quantity = Quantity::Count(count);
+            let days = Input {
+                source: Source::Asked,
+                quantity,
+            };
+            desk.reasons.step(
+                figure,
+                None,
+                Operation::Product,
+                &[rate, number, days],
+                result,
+            )
+        } else {
+            desk.reasons
+                .step(figure, None, Operation::Product, &[rate, number], result)
+        };
+        let amount = desk.line(figure, exact, step);
+        let [fines, feeding, others] = &mut heads;
+        match one.head {
+            Head::Fine => fines.push(amount),
+            Head::Feeding => feeding.push(amount),
+            _ => others.push(amount),
+        }
+    }
+    if desk.case.choices.round_at != Some(RoundAt::Total) {
+        return desk.sum(figure, rule, heads.into_iter().flatten());
+    }
+    let mut totals = Vec::with_capacity(3);
+    for amounts in heads {
+        totals.push(desk.total_of_lines(figure, None, amounts.into_iter())?);
+    }
+    desk.sum(figure, rule, totals.into_iter())
+}
+
+/// What the other ways of counting days would give.
+fn assume_days(
+    desk: &mut Desk,
+    matches: &[Match],
+    stay: Stay,
+    at: Moment,
+    bill: &Claim,
+) -> Result<()> {
+    if !matches.iter().any(|one| runs_by_the_day(one.unit)) {
+        return Ok(());
+    }
+    let value = Quantity::Rupees(bill.to_bring.shown);
+    let mut others = Vec::with_capacity(2);
+    for rule in DayRule::ALL
+        .iter()
+        .copied()
+        .filter(|rule| *rule != stay.rule)
+    {
+        let amount = total(desk, matches, Stay { rule, ..stay }, at, Field::Claimed)?;
+        others.push((rule.code(), Quantity::Rupees(amount.shown)));
+    }
+    desk.assume(Assumed {
+        choice: Choice::FeedingDays,
+        taken: stay.rule.code(),
+        figure: Figure::ToBring,
+        value,
+        others,
+    });
+    assume_from(desk, matches, stay, at, value)
+}
+
+/// What counting from the seizure would give, where its day is known.
+fn assume_from(
+    desk: &mut Desk,
+    matches: &[Match],
+    stay: Stay,
+    at: Moment,
+    value: Quantity,
+) -> Result<()> {
+    let (from, arrival) = match (stay.from, desk.case.seized, desk.case.impounded) {
+        (FeedingFrom::Arrival, Some(seized), _) => (FeedingFrom::Seizure, Moment::day_only(seized)),
+        (FeedingFrom::Seizure, _, Some(impounded)) => (FeedingFrom::Arrival, impounded),
+        _ => return Ok(()),
+    };
+    let amount = total(
+        desk,
+        matches,
+        Stay {
+            from,
+            arrival,
+            ..stay
+        },
+        at,
+        Field::Claimed,
+    )?;
+    desk.assume(Assumed {
+        choice: Choice::FeedingFrom,
+        taken: stay.from.code(),
+        figure: Figure::ToBring,
+        value,
+        others: vec![(from.code(), Quantity::Rupees(amount.shown))],
+    });
+    Ok(())
+}
+
+/// What rounding each head's total would give, where annas leave a remainder.
+fn assume_rounding(desk: &mut Desk, bill: &Claim) {
+    if bill
+        .lines
+        .iter()
+        .all(|line| line.amount.exact.rounded() == line.amount.exact)
+    {
+        return;
+    }
+    let by_line = |sum: Rupees, line: &Line| sum.plus(line.amount.exact.rounded());
+    let lines = bill.lines.iter().try_fold(Rupees::ZERO, by_line);
+    let heads = [bill.fines, bill.feeding, bill.outside];
+    let by_head = |sum: Rupees, head: Amount| sum.plus(head.exact.rounded());
+    let total = heads.into_iter().try_fold(Rupees::ZERO, by_head);
+    let (taken, other, value) = match desk.case.choices.round_at.unwrap_or(RoundAt::Lines) {
+        RoundAt::Lines => (RoundAt::Lines, RoundAt::Total, total),
+        RoundAt::Total => (RoundAt::Total, RoundAt::Lines, lines),
+    };
+    let Some(value) = value else { return };
+    desk.assume(Assumed {
+        choice: Choice::RoundAt,
+        taken: taken.code(),
+        figure: Figure::ToBring,
+        value: Quantity::Rupees(bill.to_bring.shown),
+        others: vec![(other.code(), Quantity::Rupees(value))],
+    });
+}

@@ -1,0 +1,205 @@
+//! What the reader must know beside the figures, and what the account leaves out.
+
+use crate::account::{Account, LeftOut, Notice};
+use crate::animal::Kinds;
+use crate::case::{Animals, Case, Head, Rates, Situation};
+use crate::day::Certainty;
+use crate::law::row::{Provision, Row, Value};
+use crate::law::{Basis, Finding, Law};
+use crate::money::Rupees;
+
+/// The notices of an account.
+pub fn notices(case: &Case, law: Law, account: &Account) -> Vec<Notice> {
+    let mut found = Vec::new();
+    let mut say = |notice, when: bool| {
+        if when {
+            found.push(notice);
+        }
+    };
+    let row = |provision| match law.find(provision) {
+        Finding::InForce(row) | Finding::Either(row, _) => Some(row),
+        _ => None,
+    };
+    let value = |provision| row(provision).map(|row: &Row| row.value);
+    say(Notice::LaterActChangedText, law.text.changed_by.is_some());
+    say(Notice::ParentAnswers, account.answered_by.is_some());
+    say(
+        Notice::ExtentNotSettled,
+        case.area.is_some_and(|area| !area.never_reached()),
+    );
+    say(Notice::DayInDoubt, in_doubt(law));
+    if let Some(Value::Kinds {
+        kinds,
+        stud_bulls_out,
+    }) = value(Provision::Cattle)
+    {
+        let kinds_of = |animals: &Animals| animals.kind;
+        say(
+            Notice::NotCattle,
+            case.animals
+                .iter()
+                .filter_map(kinds_of)
+                .any(|kind| !kinds.has(kind)),
+        );
+        let bull = Kinds::of(&[crate::animal::Kind::Bull]);
+        let bulls = case
+            .animals
+            .iter()
+            .filter_map(kinds_of)
+            .any(|kind| bull.has(kind));
+        say(Notice::StudBulls, stud_bulls_out && bulls);
+    }
+    let day_after = |seized: crate::day::Day| seized.plus_days(1);
+    say(
+        Notice::SentLate,
+        case.seized
+            .and_then(day_after)
+            .is_some_and(|last| law.day > last),
+    );
+    say(Notice::SoldEarly, sold_early(case, account));
+    say(
+        Notice::AboveForestCeiling,
+        above_forest_ceiling(case, value(Provision::ForestFine)),
+    );
+    say(
+        Notice::AboveDouble,
+        above_double(case, value(Provision::HabitualFine)),
+    );
+    let terms = case.terms.as_ref();
+    let captures = || {
+        case.animals
+            .iter()
+            .filter_map(|animals| animals.capture.or(Some(1)))
+    };
+    let limit = terms.and_then(|terms| terms.not_returned_from);
+    say(
+        Notice::NotReturned,
+        limit.is_some_and(|from| captures().any(|capture| capture >= from)),
+    );
+    say(
+        Notice::AuctionDayReported,
+        terms.is_some_and(|terms| terms.auction_day.is_some()),
+    );
+    say(
+        Notice::NothingBeyond,
+        row(Provision::NothingBeyond).is_some() && asks_beyond(case),
+    );
+    say(
+        Notice::SecurityMayBeAsked,
+        row(Provision::Security).is_some(),
+    );
+    say(
+        Notice::ScaleMayRise,
+        value(Provision::Fine) == Some(Value::ProgressiveScale),
+    );
+    say(Notice::JanVishwas, !account.penalties.is_empty());
+    found
+}
+
+/// A provision that counts days or holds money is itself in doubt on this day.
+fn in_doubt(law: Law) -> bool {
+    let moves = [
+        Provision::Windows,
+        Provision::Surplus,
+        Provision::Complaint,
+        Provision::Receipts,
+    ];
+    moves.iter().any(|provision| match law.find(*provision) {
+        Finding::Either(row, other) => {
+            row.begun(law.day) == Certainty::Perhaps || other.begun(law.day) == Certainty::Perhaps
+        }
+        Finding::InForce(row) => row.begun(law.day) == Certainty::Perhaps,
+        _ => false,
+    })
+}
+
+fn sold_early(case: &Case, account: &Account) -> bool {
+    let (Some(sale), Ok(deadlines)) = (&case.sale, &account.deadlines) else {
+        return false;
+    };
+    let windows = deadlines.lawful_notice.as_ref().unwrap_or(&deadlines.first);
+    match (sale.sold_as, sale.day, windows.earliest_sale) {
+        (crate::case::SoldAs::Unclaimed, Some(day), Some(earliest)) => day < earliest.value,
+        _ => false,
+    }
+}
+
+/// Fines of a forest case above the ceiling for their kind (s. 71).
+fn above_forest_ceiling(case: &Case, ceilings: Option<Value>) -> bool {
+    let (Some(Situation::Forest), Some(Value::Ceilings(ceilings))) = (case.situation, ceilings)
+    else {
+        return false;
+    };
+    let Some(Rates::Seen(charges)) = &case.rates else {
+        return false;
+    };
+    charges
+        .iter()
+        .filter(|charge| charge.head == Head::Fine)
+        .any(|charge| {
+            let ceiling = |animals: &Animals| {
+                let kind = animals.kind.filter(|kind| charge.kinds.has(*kind))?;
+                ceilings
+                    .iter()
+                    .find(|(kinds, _)| kinds.has(kind))
+                    .map(|(_, most)| *most)
+            };
+            case.animals
+                .iter()
+                .filter_map(ceiling)
+                .any(|most| charge.amount.is_some_and(|a| a > most))
+        })
+}
+
+/// A fine that replaces the ordinary one above so many times of it (Kerala s. 11(2)).
+fn above_double(case: &Case, limit: Option<Value>) -> bool {
+    let Some(Value::UpToTimes(times)) = limit else {
+        return false;
+    };
+    let Some(Rates::Seen(charges)) = &case.rates else {
+        return false;
+    };
+    charges
+        .iter()
+        .any(|charge| match (charge.amount, charge.replaces) {
+            (Some(amount), Some(ordinary)) => ordinary
+                .times(u32::from(times))
+                .is_some_and(|most: Rupees| amount > most),
+            _ => false,
+        })
+}
+
+fn asks_beyond(case: &Case) -> bool {
+    let Some(Rates::Seen(charges)) = &case.rates else {
+        return false;
+    };
+    charges.iter().any(|charge| !charge.head.under_the_act())
+}
+
+/// What the account does not contain.
+pub fn left_out(case: &Case, law: Law) -> Vec<LeftOut> {
+    let mut found = vec![
+        LeftOut::WayHome,
+        LeftOut::CropDamage,
+        LeftOut::CourtPenalties,
+    ];
+    let by_law = case.situation == Some(Situation::ByLaw);
+    if !by_law {
+        found.extend([LeftOut::ByLawFines, LeftOut::PartPayment]);
+    }
+    if law.text.basis != Basis::OwnAct
+        || !matches!(law.find(Provision::Refusal), Finding::NotKnown(_))
+    {
+        found.push(LeftOut::OrderOfDeductions);
+    }
+    if let Some(Rates::Seen(charges)) = &case.rates {
+        let has = |head| charges.iter().any(|charge| charge.head == head);
+        if !has(Head::Feeding) {
+            found.push(LeftOut::FeedingNotStated);
+        }
+        if !has(Head::Fine) {
+            found.push(LeftOut::FineNotStated);
+        }
+    }
+    found
+}

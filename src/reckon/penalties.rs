@@ -1,0 +1,98 @@
+//! Penalties that a court may impose, as ranges, and what a suit for damage leaves: beside the account, never in it.
+//! Whether the Jan Vishwas Act of 2026 touches any of them is not known, and every penalty is shown with that caution.
+
+use super::Desk;
+use crate::account::{Amount, Penalty};
+use crate::law::row::{Provision, Value};
+use crate::law::{Finding, Law};
+use crate::money::Rupees;
+use crate::problem::{Field, Problem};
+use crate::reasons::{Figure, Operation, Quantity, entry};
+
+const SHOWN: &[Provision] = &[
+    Provision::Rescue,
+    Provision::UnnamedPenalty,
+    Provision::Trespass,
+    Provision::TrespassAgain,
+    Provision::TrespassCompensation,
+    Provision::Forfeiture,
+    Provision::KeeperDefault,
+    Provision::Removal,
+];
+
+/// The penalties of this law, with the notifications the user named.
+pub fn penalties(desk: &Desk, law: Law) -> Vec<Penalty> {
+    let notified = desk.case.notified;
+    let mut found = Vec::with_capacity(SHOWN.len());
+    for provision in SHOWN.iter().copied() {
+        let (Finding::InForce(rule) | Finding::Either(rule, _)) = law.find(provision) else {
+            continue;
+        };
+        if provision == Provision::Removal && !notified.removal {
+            continue;
+        }
+        // Only the Act's own s. 26 speaks of pigs and of what a notification may put for them.
+        let own = provision == Provision::Trespass && is_the_acts_own(law, rule.id);
+        let raised_to = match law.find(Provision::TrespassNotified) {
+            Finding::InForce(row) if own && notified.trespass_fifty => match row.value {
+                Value::UpTo(most) => Some(most),
+                _ => None,
+            },
+            _ => None,
+        };
+        found.push(Penalty {
+            rule,
+            raised_to,
+            pigs_only: own && !notified.trespass_all_cattle,
+        });
+    }
+    found
+}
+
+/// Whether a row stands in the layer that also says what a notification may change.
+fn is_the_acts_own(law: Law, id: &str) -> bool {
+    let own = |layer: &&&[crate::law::row::Row]| {
+        layer
+            .iter()
+            .any(|row| row.provision == Provision::TrespassNotified)
+    };
+    law.text
+        .layers
+        .iter()
+        .find(own)
+        .is_some_and(|layer| layer.iter().any(|row| row.id == id))
+}
+
+/// What a suit leaves: only compensation paid under the Act by order of the convicting Magistrate is set off (s. 30).
+pub fn suit(desk: &mut Desk, law: Law) -> Result<Option<Amount>, Vec<Problem>> {
+    let Some(suit) = desk.case.suit else {
+        return Ok(None);
+    };
+    let rule = super::rule(law, Provision::SetOff)?;
+    let claimed = suit
+        .claimed
+        .ok_or_else(|| vec![Problem::missing(Field::SuitClaimed)])?
+        .rounded();
+    let paid = suit
+        .paid
+        .ok_or_else(|| vec![Problem::missing(Field::SuitPaid)])?
+        .rounded();
+    let value = claimed.minus(paid).unwrap_or(Rupees::ZERO);
+    let inputs = [
+        entry(Field::SuitClaimed, Quantity::Rupees(claimed)),
+        entry(Field::SuitPaid, Quantity::Rupees(paid)),
+    ];
+    let result = Quantity::Rupees(value);
+    let step = desk.reasons.step(
+        Figure::SuitLeft,
+        Some(rule),
+        Operation::Less,
+        &inputs,
+        result,
+    );
+    Ok(Some(Amount {
+        shown: value,
+        exact: value,
+        step,
+    }))
+}

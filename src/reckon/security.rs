@@ -1,0 +1,174 @@
+//! Security before release, where a law asks for it (s. 12A of Maharashtra and, inferred, Gujarat; s. 13 of Karnataka):
+//! fresh at every release, by kind, forfeited in whole or part when cattle of the same owner are impounded again within
+//! the months and that seizure is not adjudged illegal, refunded on application otherwise. The sums are not in the Act.
+
+use super::Desk;
+use crate::account::{Amount, Claim, Given, Security};
+use crate::case::SecurityGiven;
+use crate::day::MonthEnd;
+use crate::law::row::{Provision, Row, Value};
+use crate::law::{Finding, Law};
+use crate::problem::{Field, Problem, Reason};
+use crate::reasons::{Figure, Operation, Quantity, entry, fits, of_law};
+
+/// The security of this release, if the user named its sums.
+pub fn security(
+    desk: &mut Desk,
+    law: Law,
+    claim: Result<&Claim, &Vec<Problem>>,
+) -> Result<Option<Security>, Vec<Problem>> {
+    let Some(given) = desk.case.security.as_ref() else {
+        return Ok(None);
+    };
+    let (rule, in_doubt) = match law.find(Provision::Security) {
+        Finding::InForce(row) => (row, row.standing.in_doubt()),
+        Finding::Either(row, _) => (row, true),
+        _ => return Ok(None),
+    };
+    let Value::Security { months } = rule.value else {
+        return Ok(None);
+    };
+    let claim = claim.map_err(Clone::clone)?;
+    let amount = amount(desk, rule, given)?;
+    let figure = Figure::ToBring;
+    let with_what_is_due = desk.sum(figure, Some(rule), [claim.to_bring, amount].into_iter())?;
+    let (day, field) = match (given.day, desk.case.claimed) {
+        (Some(day), _) => (day, Field::SecurityDay),
+        (None, Some(claimed)) => (claimed.day, Field::Claimed),
+        (None, None) => return Err(vec![Problem::missing(Field::SecurityDay)]),
+    };
+    if day < law.day {
+        return Err(vec![Problem::at(field, Reason::Before(day, law.day))]);
+    }
+    let months = u32::from(months);
+    let end = desk.case.choices.month_end.unwrap_or(MonthEnd::LastDay);
+    let value = fits(day.plus_months(months, end), field, Reason::PastCalendar)?;
+    let inputs = [entry(field, Quantity::Day(day)), of_law(rule, months)];
+    let operation = Operation::PlusMonths(end);
+    let result = Quantity::Day(value);
+    let step = desk.reasons.step(
+        Figure::SecurityLastDay,
+        Some(rule),
+        operation,
+        &inputs,
+        result,
+    );
+    let last_day = Given { value, step };
+    let value = fits(value.plus_days(1), field, Reason::PastCalendar)?;
+    let input = desk.reasons.result(step);
+    let result = Quantity::Day(value);
+    let figure = Figure::SecurityRefundFrom;
+    let step = desk
+        .reasons
+        .step(figure, Some(rule), Operation::NextDay, &[input], result);
+    let refund_from = Given { value, step };
+    let (forfeited, refunded) = outcome(desk, rule, given, amount, day, last_day)?;
+    Ok(Some(Security {
+        rule,
+        in_doubt,
+        amount,
+        with_what_is_due,
+        last_day,
+        refund_from,
+        forfeited,
+        refunded,
+    }))
+}
+
+/// The sum for each head of each row.
+fn amount(
+    desk: &mut Desk,
+    rule: &'static Row,
+    given: &SecurityGiven,
+) -> Result<Amount, Vec<Problem>> {
+    let mut amounts = Vec::with_capacity(desk.case.animals.len());
+    for (n, animals) in (0u16..).zip(&desk.case.animals) {
+        let (Some(kind), Some(heads)) = (animals.kind, animals.heads) else {
+            continue;
+        };
+        let field = Field::Security(kind);
+        let rate = given
+            .rates
+            .iter()
+            .find(|rate| rate.kinds.has(kind))
+            .and_then(|rate| rate.amount);
+        let rate = rate.ok_or_else(|| vec![Problem::missing(field)])?;
+        let exact = fits(rate.times(heads.get()), field, Reason::TooLarge)?;
+        let heads = entry(Field::Heads(n), Quantity::Count(heads.get()));
+        let inputs = [entry(field, Quantity::Rupees(rate)), heads];
+        let result = Quantity::Rupees(exact);
+        let figure = Figure::Security;
+        let step = desk
+            .reasons
+            .step(figure, Some(rule), Operation::Product, &inputs, result);
+        amounts.push(desk.line(figure, exact, step));
+    }
+    desk.total_of_lines(Figure::Security, Some(rule), amounts.into_iter())
+}
+
+type Outcome = (Option<Amount>, Option<Amount>);
+
+/// Forfeited or given back, once another capture is known.
+fn outcome(
+    desk: &mut Desk,
+    rule: &'static Row,
+    given: &SecurityGiven,
+    amount: Amount,
+    deposited: crate::day::Day,
+    last_day: Given<crate::day::Day>,
+) -> Result<Outcome, Vec<Problem>> {
+    let Some(again) = given.again else {
+        return Ok((None, None));
+    };
+    if again < deposited {
+        return Err(vec![Problem::at(
+            Field::SecurityAgain,
+            Reason::Before(again, deposited),
+        )]);
+    }
+    if again > last_day.value || given.again_illegal {
+        let refunded = taken(desk, rule, Figure::SecurityRefunded, amount);
+        return Ok((None, Some(refunded)));
+    }
+    let Some(part) = given.part else {
+        return Ok((
+            Some(taken(desk, rule, Figure::SecurityForfeited, amount)),
+            None,
+        ));
+    };
+    let rest = amount.shown.minus(part.rounded());
+    let rest = fits(rest, Field::SecurityPart, Reason::MoreThanDeposited)?;
+    let input = entry(Field::SecurityPart, Quantity::Rupees(part));
+    let result = Quantity::Rupees(part);
+    let figure = Figure::SecurityForfeited;
+    let step = desk
+        .reasons
+        .step(figure, Some(rule), Operation::Taken, &[input], result);
+    let forfeited = desk.line(figure, part, step);
+    let inputs = [
+        desk.reasons.result(amount.step),
+        desk.reasons.result(forfeited.step),
+    ];
+    let result = Quantity::Rupees(rest);
+    let figure = Figure::SecurityRefunded;
+    let step = desk
+        .reasons
+        .step(figure, Some(rule), Operation::Less, &inputs, result);
+    Ok((
+        Some(forfeited),
+        Some(Amount {
+            shown: rest,
+            exact: rest,
+            step,
+        }),
+    ))
+}
+
+fn taken(desk: &mut Desk, rule: &'static Row, figure: Figure, amount: Amount) -> Amount {
+    let input = desk.reasons.result(amount.step);
+    let result = Quantity::Rupees(amount.shown);
+    let step = desk
+        .reasons
+        .step(figure, Some(rule), Operation::Taken, &[input], result);
+    Amount { step, ..amount }
+}
