@@ -4,9 +4,9 @@ use crate::animal::Kind;
 use crate::case::{FeedingFrom, Head, SoldAs};
 use crate::coded;
 use crate::day::{Day, DayRule, Moment};
-use crate::law::Text;
 use crate::law::place::Place;
 use crate::law::row::{Must, Recipient, Row};
+use crate::law::{Law, Text};
 use crate::money::Rupees;
 use crate::problem::Problem;
 use crate::reasons::{Figure, Quantity, Reasons, StepId};
@@ -475,6 +475,8 @@ pub struct Assumed {
 pub struct Account {
     /// The text of the law.
     pub text: Option<&'static Text>,
+    /// The law that met the case, whose provisions the page lists.
+    pub law: Option<Law>,
     /// The steps.
     pub reasons: Reasons,
     /// The place whose law answered, where the place chosen was not formed yet.

@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use crate::account::{Account, Amount, Chosen, Deadlines, Held, Penalty, SaleAccount, Surplus};
-use crate::law::row::{Must, Value};
+use crate::law::row::{Must, Provision, Value};
+use crate::law::{Finding, Law};
 use crate::problem::Problem;
 
 /// Names and values; a part that fails gives `problem.<part>` instead.
@@ -192,7 +193,26 @@ impl Sheet {
         if let Some(place) = account.answered_by {
             out.put("answered-by", place.code().into());
         }
+        if let Some(law) = account.law {
+            out.law(law);
+        }
         out.shares(account);
+    }
+
+    /// Which row answers for each provision: its id and standing, both where there are two readings.
+    fn law(&mut self, law: Law) {
+        for provision in Provision::ALL.iter().copied() {
+            let text = match law.find(provision) {
+                Finding::Absent => continue,
+                Finding::InForce(row) => format!("{} {}", row.id, row.standing.code()),
+                Finding::Either(row, other) => {
+                    format!("{} {} or {}", row.id, row.standing.code(), other.id)
+                }
+                Finding::Repealed(row) => format!("{} repealed", row.id),
+                Finding::NotKnown(row) => format!("{} not-known", row.id),
+            };
+            self.put(&format!("law.{}", provision.code()), text);
+        }
     }
 
     fn shares(&mut self, account: &Account) {

@@ -104,7 +104,12 @@ fn answering(text: &'static Text, day: Day) -> &'static Text {
 /// Reckons a case under the text it names.
 #[must_use]
 pub fn reckon(case: &Case) -> Account {
-    let law = law_of(case);
+    under(case, law_of(case))
+}
+
+/// Reckons a case under a law that was found for it, or with the reasons why none was.
+#[must_use]
+pub fn under(case: &Case, law: Result<Law, Vec<Problem>>) -> Account {
     // A by-law's money is reckoned the same way, but the Act's windows and remedies are not asserted for it.
     let act = if case.situation == Some(Situation::ByLaw) {
         Err(vec![Problem::at(Field::Situation, Reason::NotUnderTheAct)])
@@ -172,6 +177,7 @@ pub fn reckon(case: &Case) -> Account {
             .ok()
             .or_else(|| text_of(case).ok()),
         answered_by: answered_by(case, &law),
+        law: act.as_ref().ok().copied(),
         reasons: std::mem::take(&mut desk.reasons),
         fines,
         claim,
