@@ -200,10 +200,9 @@ pub fn under(case: &Case, law: Result<Law, Vec<Problem>>) -> Account {
         notices: Vec::new(),
         left_out: Vec::new(),
     };
-    if let Ok(law) = act {
-        account.notices = notices::notices(case, law, &account);
-        account.left_out = notices::left_out(case, law);
-    }
+    let act = act.ok();
+    account.notices = notices::notices(case, act, &account);
+    account.left_out = notices::left_out(case, act);
     account
 }
 

@@ -1,21 +1,34 @@
 //! What the reader must know beside the figures, and what the account leaves out.
 
 use crate::account::{Account, LeftOut, Notice};
-use crate::animal::Kinds;
+use crate::animal::Kind;
 use crate::case::{Animals, Case, Head, Rates, Situation};
 use crate::day::Certainty;
 use crate::law::row::{Provision, Row, Value};
-use crate::law::{Basis, Finding, Law};
+use crate::law::{Finding, Law};
 use crate::money::Rupees;
 
-/// The notices of an account.
-pub fn notices(case: &Case, law: Law, account: &Account) -> Vec<Notice> {
+/// The notices of an account: what the tariff says, and what the law says where one applies.
+pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> {
     let mut found = Vec::new();
     let mut say = |notice, when: bool| {
         if when {
             found.push(notice);
         }
     };
+    let terms = case.terms.as_ref();
+    let limit = terms.and_then(|terms| terms.not_returned_from);
+    let reaches = |from| {
+        case.animals
+            .iter()
+            .any(|animals| animals.capture.unwrap_or(1) >= from)
+    };
+    say(Notice::NotReturned, limit.is_some_and(reaches));
+    say(
+        Notice::AuctionDayReported,
+        terms.is_some_and(|terms| terms.auction_day.is_some()),
+    );
+    let Some(law) = law else { return found };
     let row = |provision| match law.find(provision) {
         Finding::InForce(row) | Finding::Either(row, _) => Some(row),
         _ => None,
@@ -33,28 +46,17 @@ pub fn notices(case: &Case, law: Law, account: &Account) -> Vec<Notice> {
         stud_bulls_out,
     }) = value(Provision::Cattle)
     {
-        let kinds_of = |animals: &Animals| animals.kind;
+        let any = |is: &dyn Fn(Kind) -> bool| case.animals.iter().filter_map(|a| a.kind).any(is);
+        say(Notice::NotCattle, any(&|kind| !kinds.has(kind)));
         say(
-            Notice::NotCattle,
-            case.animals
-                .iter()
-                .filter_map(kinds_of)
-                .any(|kind| !kinds.has(kind)),
+            Notice::StudBulls,
+            stud_bulls_out && any(&|kind| kind == Kind::Bull),
         );
-        let bull = Kinds::of(&[crate::animal::Kind::Bull]);
-        let bulls = case
-            .animals
-            .iter()
-            .filter_map(kinds_of)
-            .any(|kind| bull.has(kind));
-        say(Notice::StudBulls, stud_bulls_out && bulls);
     }
-    let day_after = |seized: crate::day::Day| seized.plus_days(1);
+    let last_day = case.seized.and_then(|seized| seized.plus_days(1));
     say(
         Notice::SentLate,
-        case.seized
-            .and_then(day_after)
-            .is_some_and(|last| law.day > last),
+        last_day.is_some_and(|last| law.day > last),
     );
     say(Notice::SoldEarly, sold_early(case, account));
     say(
@@ -64,21 +66,6 @@ pub fn notices(case: &Case, law: Law, account: &Account) -> Vec<Notice> {
     say(
         Notice::AboveDouble,
         above_double(case, value(Provision::HabitualFine)),
-    );
-    let terms = case.terms.as_ref();
-    let captures = || {
-        case.animals
-            .iter()
-            .filter_map(|animals| animals.capture.or(Some(1)))
-    };
-    let limit = terms.and_then(|terms| terms.not_returned_from);
-    say(
-        Notice::NotReturned,
-        limit.is_some_and(|from| captures().any(|capture| capture >= from)),
-    );
-    say(
-        Notice::AuctionDayReported,
-        terms.is_some_and(|terms| terms.auction_day.is_some()),
     );
     say(
         Notice::NothingBeyond,
@@ -177,20 +164,20 @@ fn asks_beyond(case: &Case) -> bool {
 }
 
 /// What the account does not contain.
-pub fn left_out(case: &Case, law: Law) -> Vec<LeftOut> {
+pub fn left_out(case: &Case, law: Option<Law>) -> Vec<LeftOut> {
     let mut found = vec![
         LeftOut::WayHome,
         LeftOut::CropDamage,
         LeftOut::CourtPenalties,
     ];
-    let by_law = case.situation == Some(Situation::ByLaw);
-    if !by_law {
+    if let Some(law) = law {
         found.extend([LeftOut::ByLawFines, LeftOut::PartPayment]);
-    }
-    if law.text.basis != Basis::OwnAct
-        || !matches!(law.find(Provision::Refusal), Finding::NotKnown(_))
-    {
-        found.push(LeftOut::OrderOfDeductions);
+        if matches!(
+            law.find(Provision::Refusal),
+            Finding::InForce(_) | Finding::Either(..)
+        ) {
+            found.push(LeftOut::OrderOfDeductions);
+        }
     }
     if let Some(Rates::Seen(charges)) = &case.rates {
         let has = |head| charges.iter().any(|charge| charge.head == head);
