@@ -70,8 +70,8 @@ pub struct Claim {
     pub outside: Amount,
     /// All that the owner must bring.
     pub to_bring: Amount,
-    /// What the next day adds.
-    pub each_further_day: Amount,
+    /// What the next day adds, where that can be known today.
+    pub each_further_day: Part<Amount>,
 }
 
 /// One reading of the windows of s. 14.

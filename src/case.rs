@@ -141,6 +141,8 @@ coded! {
         PerHeadPer24Hours = "per-head-per-24-hours",
         /// Once for each kilogram of the row's weight.
         PerKilogram = "per-kilogram",
+        /// For each kilogram of the row's weight and each day.
+        PerKilogramPerDay = "per-kilogram-per-day",
         /// Once for all the animals the line names, however many.
         PerLot = "per-lot",
         /// So many times what catching and feeding really cost: the amount is a factor, not rupees.
@@ -163,7 +165,7 @@ coded! {
     pub enum Age {
         /// Under three years.
         UnderThree = "under-three",
-        /// Three years and more.
+        /// Over three years.
         OverThree = "over-three",
     }
 }

@@ -175,6 +175,22 @@ impl Rupees {
         }
     }
 
+    /// The amount as the strict reader takes it back: what it read is at most two decimals, or whole annas.
+    #[must_use]
+    pub fn entered(self) -> String {
+        if self.rounded() == self {
+            return self.plain();
+        }
+        let annas = self
+            .0
+            .checked_mul(Decimal::from(16))
+            .map(|annas| annas.normalize());
+        match annas {
+            Some(annas) if annas.scale() == 0 => format!("{annas} as"),
+            _ => self.plain(),
+        }
+    }
+
     /// The amount as a person reads it: `₹1,25,000.50`, rounded to the paisa, whole rupees without decimals.
     #[must_use]
     pub fn shown(self) -> String {
@@ -268,7 +284,7 @@ fn strip_suffix_word<'t>(text: &'t str, words: &[&str]) -> Option<&'t str> {
 
 impl serde::Serialize for Rupees {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&self.plain())
+        to.serialize_str(&self.entered())
     }
 }
 

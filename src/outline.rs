@@ -24,7 +24,10 @@ pub fn outline(account: &Account) -> Outline {
             out.amount("due", claim.due);
             out.amount("outside", claim.outside);
             out.amount("to-bring", claim.to_bring);
-            out.amount("each-further-day", claim.each_further_day);
+            match &claim.each_further_day {
+                Ok(amount) => out.amount("each-further-day", *amount),
+                Err(problems) => out.problems("each-further-day", problems),
+            }
         }
     }
     if let (Err(_), Ok(fines)) = (&account.claim, &account.fines) {

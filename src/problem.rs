@@ -200,6 +200,8 @@ pub enum Reason {
     LawNotKnown(Place),
     /// No text of this law was in force on that day.
     NoLawThatDay(Day),
+    /// The tariff says that animals at this capture are not given back.
+    NotReturned,
     /// The window to complain closed on this day, and with it the deposit.
     ComplaintOver(Day),
     /// The Act never reached this area.
@@ -268,6 +270,7 @@ impl Reason {
             Self::PastCalendar => "past-calendar",
             Self::LawNotKnown(_) => "law-not-known",
             Self::NoLawThatDay(_) => "no-law-that-day",
+            Self::NotReturned => "not-returned",
             Self::ComplaintOver(_) => "complaint-over",
             Self::ActDoesNotReach => "act-does-not-reach",
             Self::NotUnderTheAct => "not-under-the-act",

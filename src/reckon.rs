@@ -104,12 +104,12 @@ fn answering(text: &'static Text, day: Day) -> &'static Text {
 /// Reckons a case under the text it names.
 #[must_use]
 pub fn reckon(case: &Case) -> Account {
-    under(case, law_of(case))
+    under(case, &law_of(case))
 }
 
 /// Reckons a case under a law that was found for it, or with the reasons why none was.
 #[must_use]
-pub fn under(case: &Case, law: Result<Law, Vec<Problem>>) -> Account {
+pub fn under(case: &Case, law: &Result<Law, Vec<Problem>>) -> Account {
     // A by-law's money is reckoned the same way, but the Act's windows and remedies are not asserted for it.
     let act = if case.situation == Some(Situation::ByLaw) {
         Err(vec![Problem::at(Field::Situation, Reason::NotUnderTheAct)])
@@ -124,12 +124,12 @@ pub fn under(case: &Case, law: Result<Law, Vec<Problem>>) -> Account {
     let desk = &mut desk;
 
     let claim = law.clone().and_then(|law| bill::claim(desk, law));
-    let fines = match (&law, &claim) {
+    let fines = match (law, &claim) {
         (_, Ok(claim)) => Ok(claim.fines),
         (Ok(law), Err(_)) => bill::fines(desk, *law),
         (Err(problems), _) => Err(problems.clone()),
     };
-    let asked = asked(desk, &law);
+    let asked = asked(desk, law);
     let deadlines = act.clone().and_then(|law| deadlines::deadlines(desk, law));
     let speedy = act.clone().and_then(|law| speedy::speedy(desk, law));
     let complaint = act
@@ -176,7 +176,7 @@ pub fn under(case: &Case, law: Result<Law, Vec<Problem>>) -> Account {
             .map(|law| law.text)
             .ok()
             .or_else(|| text_of(case).ok()),
-        answered_by: answered_by(case, &law),
+        answered_by: answered_by(case, law),
         law: act.as_ref().ok().copied(),
         reasons: std::mem::take(&mut desk.reasons),
         fines,

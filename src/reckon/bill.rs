@@ -33,7 +33,7 @@ pub fn claim(desk: &mut Desk, law: Law) -> Result<Claim> {
     };
     let rules = Rules::of(desk.case, law);
     let bill = bill(desk, rules, &matches, stay, at, Field::Claimed)?;
-    let each_further_day = further_day(desk, rules, &matches, stay, at)?;
+    let each_further_day = further_day(desk, rules, &matches, stay, at);
     assume_days(desk, &matches, stay, at, &bill)?;
     assume_rounding(desk, &bill);
     Ok(Claim {
@@ -173,7 +173,9 @@ impl Counted {
     /// How many times a line's amount is charged for each head.
     fn times(self, one: &Match) -> u32 {
         match one.unit {
-            Unit::PerHeadPerDay => feeding::from_day(self.by_rule, one.from_day),
+            Unit::PerHeadPerDay | Unit::PerKilogramPerDay => {
+                feeding::from_day(self.by_rule, one.from_day)
+            }
             Unit::PerHeadPer24Hours => feeding::from_day(self.by_blocks, one.from_day),
             Unit::PerHead | Unit::PerKilogram | Unit::PerLot | Unit::TimesActualCost => 1,
         }
@@ -181,7 +183,10 @@ impl Counted {
 }
 
 const fn runs_by_the_day(unit: Unit) -> bool {
-    matches!(unit, Unit::PerHeadPerDay | Unit::PerHeadPer24Hours)
+    matches!(
+        unit,
+        Unit::PerHeadPerDay | Unit::PerKilogramPerDay | Unit::PerHeadPer24Hours
+    )
 }
 
 /// The whole bill at a moment, with its steps.
@@ -269,7 +274,7 @@ fn bill(
         due,
         outside,
         to_bring,
-        each_further_day: to_bring,
+        each_further_day: Ok(to_bring),
     })
 }
 
@@ -387,6 +392,10 @@ fn further_day(
     stay: Stay,
     at: Moment,
 ) -> Result<Amount> {
+    // What catching and feeding will have cost tomorrow is not known today.
+    if matches.iter().any(|one| one.unit == Unit::TimesActualCost) {
+        return Err(vec![Problem::at(Field::ActualCost, Reason::NotAnswered)]);
+    }
     let past = || vec![Problem::at(Field::Claimed, Reason::PastCalendar)];
     let next = at.plus_days(1).ok_or_else(past)?;
     let today = Counted::at(stay, at, Field::Claimed)?;

@@ -3,7 +3,7 @@
 use crate::account::{Account, LeftOut, Notice};
 use crate::animal::Kind;
 use crate::case::{Animals, Case, Head, Rates, Situation};
-use crate::day::Certainty;
+use crate::day::{Certainty, Day};
 use crate::law::row::{Provision, Row, Value};
 use crate::law::{Finding, Law};
 use crate::money::Rupees;
@@ -79,7 +79,11 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
         Notice::ScaleMayRise,
         value(Provision::Fine) == Some(Value::ProgressiveScale),
     );
-    say(Notice::JanVishwas, !account.penalties.is_empty());
+    let since = Day::on(2026, 1, 1);
+    say(
+        Notice::JanVishwas,
+        law.day >= since && !account.penalties.is_empty(),
+    );
     found
 }
 

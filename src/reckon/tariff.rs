@@ -153,6 +153,10 @@ fn meet(case: &Case, law: Law) -> (Vec<Match>, Vec<Problem>) {
         droves: &droves,
     };
     for drove in &droves {
+        if meeting.is_kept(drove) {
+            problems.push(Problem::at(Field::Capture(drove.row), Reason::NotReturned));
+            continue;
+        }
         meeting.drove(drove, &mut found, &mut problems);
     }
     meeting.shared(&mut found, &mut problems);
@@ -201,6 +205,16 @@ impl Meeting<'_> {
     fn is_shared(&self, charge: &Charge) -> bool {
         let marginal = charge.number.is_some() && self.case.choices.bands == Some(Bands::Marginal);
         marginal || matches!(charge.unit, Some(Unit::PerLot | Unit::TimesActualCost))
+    }
+
+    /// Whether the tariff says that animals at this capture are not given back: then nothing buys them free.
+    fn is_kept(&self, drove: &Drove) -> bool {
+        let from = self
+            .case
+            .terms
+            .as_ref()
+            .and_then(|terms| terms.not_returned_from);
+        from.is_some_and(|from| drove.capture >= from)
     }
 
     /// Whether a line is for these animals, age and band included.
@@ -377,7 +391,9 @@ fn one(
     };
     let growth = match charge.repeat {
         Some(repeat) if drove.capture > 1 => {
-            let Some(growth) = repeat.growth else {
+            // At the second capture both readings come to the same, so nothing is asked.
+            let same = (drove.capture == 2).then_some(Growth::Simple);
+            let Some(growth) = repeat.growth.or(same) else {
                 problems.push(Problem::missing(Field::ChargeGrowth(n)));
                 return;
             };
@@ -390,8 +406,10 @@ fn one(
         _ => None,
     };
     let (number, number_field) = match (unit, drove.animals.kilograms) {
-        (Unit::PerKilogram, Some(kilograms)) => (kilograms.get(), Field::Kilograms(drove.row)),
-        (Unit::PerKilogram, None) => {
+        (Unit::PerKilogram | Unit::PerKilogramPerDay, Some(kilograms)) => {
+            (kilograms.get(), Field::Kilograms(drove.row))
+        }
+        (Unit::PerKilogram | Unit::PerKilogramPerDay, None) => {
             problems.push(Problem::missing(Field::Kilograms(drove.row)));
             return;
         }
