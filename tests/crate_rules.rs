@@ -7,7 +7,8 @@ use std::fs;
 use pound_reckoner::account::{Choice, Outcome};
 use pound_reckoner::animal::{Kind, Kinds};
 use pound_reckoner::case::{
-    ClosedDay, Condition, FeedingFrom, FirstDay, Head, HowMany, RefusalWait, RoundAt, Situation, SoldAs, Unit,
+    ClosedDay, Condition, FeedingFrom, FirstDay, Head, HowMany, RefusalWait, RoundAt, Situation,
+    SoldAs, Unit,
 };
 use pound_reckoner::day::{DayRule, MonthEnd};
 use pound_reckoner::law::place::Place;
@@ -37,8 +38,27 @@ macro_rules! codes {
 #[test]
 fn codes_are_unlike_each_other_and_read_letter_for_letter() {
     codes!(
-        Choice, Outcome, Kind, ClosedDay, Condition, FeedingFrom, FirstDay, Head, HowMany, RefusalWait, RoundAt,
-        Situation, SoldAs, Unit, DayRule, MonthEnd, Place, Provision, Recipient, Standing, Figure
+        Choice,
+        Outcome,
+        Kind,
+        ClosedDay,
+        Condition,
+        FeedingFrom,
+        FirstDay,
+        Head,
+        HowMany,
+        RefusalWait,
+        RoundAt,
+        Situation,
+        SoldAs,
+        Unit,
+        DayRule,
+        MonthEnd,
+        Place,
+        Provision,
+        Recipient,
+        Standing,
+        Figure
     );
 }
 
@@ -54,7 +74,11 @@ fn a_set_of_kinds_has_what_was_put_in_and_nothing_else() {
         assert_eq!(one.iter().collect::<Vec<_>>(), [kind]);
     }
     let all = Kinds::of(Kind::ALL);
-    assert_eq!(all.iter().count(), Kind::ALL.len(), "every kind has a place of its own in the set");
+    assert_eq!(
+        all.iter().count(),
+        Kind::ALL.len(),
+        "every kind has a place of its own in the set"
+    );
 }
 
 fn manifest() -> (String, toml::Table) {
@@ -67,14 +91,30 @@ fn manifest() -> (String, toml::Table) {
 #[test]
 fn six_dependencies_stay_and_any_other_is_argued() {
     let (text, table) = manifest();
-    let stay = ["chrono", "leptos", "rust_decimal", "serde", "serde-wasm-bindgen", "wasm-bindgen"];
-    let found: Vec<&String> = table["dependencies"].as_table().expect("dependencies").keys().collect();
+    let stay = [
+        "chrono",
+        "leptos",
+        "rust_decimal",
+        "serde",
+        "serde-wasm-bindgen",
+        "wasm-bindgen",
+    ];
+    let found: Vec<&String> = table["dependencies"]
+        .as_table()
+        .expect("dependencies")
+        .keys()
+        .collect();
     for name in stay {
-        assert!(found.iter().any(|one| *one == name), "{name} is one of the six");
+        assert!(
+            found.iter().any(|one| *one == name),
+            "{name} is one of the six"
+        );
     }
     let lines: Vec<&str> = text.lines().collect();
     for name in found.iter().filter(|name| !stay.contains(&name.as_str())) {
-        let at = lines.iter().position(|line| line.starts_with(&format!("{name} ")) || line.starts_with(&format!("{name}.")));
+        let at = lines.iter().position(|line| {
+            line.starts_with(&format!("{name} ")) || line.starts_with(&format!("{name}."))
+        });
         let at = at.unwrap_or_else(|| panic!("{name} stands on a line of its own"));
         let argued = lines[at].contains('#') || at > 0 && lines[at - 1].starts_with('#');
         assert!(argued, "{name}: say in a line beside it why it is needed");
@@ -89,15 +129,25 @@ fn leptos_is_pinned_and_left_out_of_the_engine_and_chrono_has_no_clock() {
     assert_eq!(leptos["optional"].as_bool(), Some(true));
     let chrono = &table["dependencies"]["chrono"];
     assert_eq!(chrono["default-features"].as_bool(), Some(false));
-    let features = chrono.get("features").and_then(toml::Value::as_array).cloned().unwrap_or_default();
+    let features = chrono
+        .get("features")
+        .and_then(toml::Value::as_array)
+        .cloned()
+        .unwrap_or_default();
     for clock in ["clock", "now", "wasmbind"] {
-        assert!(!features.iter().any(|feature| feature.as_str() == Some(clock)), "chrono's {clock}");
+        assert!(
+            !features
+                .iter()
+                .any(|feature| feature.as_str() == Some(clock)),
+            "chrono's {clock}"
+        );
     }
 }
 
 #[test]
 fn unsafe_code_is_forbidden() {
-    let lib = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/src/lib.rs")).expect("lib.rs");
+    let lib =
+        fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/src/lib.rs")).expect("lib.rs");
     let (_, table) = manifest();
     let by_lint = table
         .get("lints")

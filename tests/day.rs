@@ -7,7 +7,9 @@
 mod calendar;
 
 use pound_reckoner::day::{Certainty, Clock, Day, Moment, MonthEnd, When};
-use pound_reckoner::problem::DayProblem::{self, NoSuchDay, NotADay, NotAnHour, OutOfRange, Unfinished};
+use pound_reckoner::problem::DayProblem::{
+    self, NoSuchDay, NotADay, NotAnHour, OutOfRange, Unfinished,
+};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
@@ -17,7 +19,14 @@ fn day(text: &str) -> Day {
 
 #[test]
 fn a_day_is_four_two_and_two_digits() {
-    for text in ["1871-01-13", "1900-02-28", "2000-02-29", "2024-02-29", "2026-11-30", "2200-12-31"] {
+    for text in [
+        "1871-01-13",
+        "1900-02-28",
+        "2000-02-29",
+        "2024-02-29",
+        "2026-11-30",
+        "2200-12-31",
+    ] {
         assert_eq!(day(text).plain(), text);
         assert_eq!(day(text).parts(), calendar::read(text));
     }
@@ -53,7 +62,10 @@ fn a_day_is_four_two_and_two_digits() {
 
 #[test]
 fn every_day_of_the_calendar_is_a_day_and_follows_the_one_before() {
-    let (first, last) = (calendar::number((1871, 1, 13)), calendar::number((2200, 12, 31)));
+    let (first, last) = (
+        calendar::number((1871, 1, 13)),
+        calendar::number((2200, 12, 31)),
+    );
     let mut before: Option<Day> = None;
     for number in first..=last {
         let civil = calendar::civil(number);
@@ -63,20 +75,32 @@ fn every_day_of_the_calendar_is_a_day_and_follows_the_one_before() {
             assert_eq!(before.plus_days(1), Some(today));
             assert_eq!(today.before(), Some(before));
             assert_eq!(before.days_to(today), Some(1));
-            assert_eq!(today.days_to(before), None, "a later day is not a number of days away backwards (B9)");
+            assert_eq!(
+                today.days_to(before),
+                None,
+                "a later day is not a number of days away backwards (B9)"
+            );
         }
         before = Some(today);
     }
     assert_eq!(Day::FIRST.before(), None);
     assert_eq!(Day::LAST.plus_days(1), None); // B16
-    assert_eq!(Day::FIRST.days_to(Day::LAST), u32::try_from(last - first).ok());
+    assert_eq!(
+        Day::FIRST.days_to(Day::LAST),
+        u32::try_from(last - first).ok()
+    );
     assert_eq!(Day::FIRST.plus_days(u32::MAX), None);
 }
 
 #[test]
 fn days_that_people_know_fall_on_their_weekday() {
     // 15 August 1947 was a Friday, 26 January 1950 a Thursday, 29 November 2026 is a Sunday.
-    for (text, weekday) in [("1947-08-15", 4), ("1950-01-26", 3), ("2026-11-29", 6), ("2000-01-01", 5)] {
+    for (text, weekday) in [
+        ("1947-08-15", 4),
+        ("1950-01-26", 3),
+        ("2026-11-29", 6),
+        ("2000-01-01", 5),
+    ] {
         assert_eq!(day(text).weekday(), weekday, "{text}");
     }
 }
@@ -91,7 +115,11 @@ fn three_boxes_are_unfinished_until_the_year_has_four_digits() {
         ("२८", "११", "२०२६", "2026-11-28"),
         ("29", "2", "2024", "2024-02-29"),
     ] {
-        assert_eq!(Day::from_boxes(d, m, y).map(Day::plain), Ok(expected.to_owned()), "{d:?} {m:?} {y:?}");
+        assert_eq!(
+            Day::from_boxes(d, m, y).map(Day::plain),
+            Ok(expected.to_owned()),
+            "{d:?} {m:?} {y:?}"
+        );
     }
     for (d, m, y, problem) in [
         ("", "", "", Unfinished),
@@ -131,10 +159,25 @@ fn a_year_box_takes_plain_digits_only() {
 
 #[test]
 fn an_hour_is_from_midnight_to_23_59() {
-    for (text, minutes) in [("0:00", 0), ("00:00", 0), ("7:05", 425), ("10:30", 630), ("10.30", 630), ("23:59", 1439), ("१०:३०", 630)] {
-        assert_eq!(Clock::read(text).map(Clock::minutes), Ok(minutes), "{text:?}");
+    for (text, minutes) in [
+        ("0:00", 0),
+        ("00:00", 0),
+        ("7:05", 425),
+        ("10:30", 630),
+        ("10.30", 630),
+        ("23:59", 1439),
+        ("१०:३०", 630),
+    ] {
+        assert_eq!(
+            Clock::read(text).map(Clock::minutes),
+            Ok(minutes),
+            "{text:?}"
+        );
     }
-    for text in ["", "24:00", "24:01", "23:60", "10", "10:3", "10:300", "100:30", "1030", "-1:00", "10:-3", "10:30:00", "10:30 pm", "x:30"] {
+    for text in [
+        "", "24:00", "24:01", "23:60", "10", "10:3", "10:300", "100:30", "1030", "-1:00", "10:-3",
+        "10:30:00", "10:30 pm", "x:30",
+    ] {
         assert_eq!(Clock::read(text), Err(NotAnHour), "{text:?}");
     }
     assert_eq!(Clock::new(24, 0), None);
@@ -143,8 +186,14 @@ fn an_hour_is_from_midnight_to_23_59() {
 
 #[test]
 fn a_moment_is_a_day_or_a_day_and_an_hour() {
-    assert_eq!(Moment::read("2026-11-28").map(Moment::plain), Ok("2026-11-28".to_owned()));
-    assert_eq!(Moment::read("2026-11-28T10:30").map(Moment::plain), Ok("2026-11-28T10:30".to_owned()));
+    assert_eq!(
+        Moment::read("2026-11-28").map(Moment::plain),
+        Ok("2026-11-28".to_owned())
+    );
+    assert_eq!(
+        Moment::read("2026-11-28T10:30").map(Moment::plain),
+        Ok("2026-11-28T10:30".to_owned())
+    );
     for (text, problem) in [
         ("2026-11-28T", NotAnHour),
         ("2026-11-28T24:00", NotAnHour),
@@ -162,7 +211,12 @@ fn a_moment_is_a_day_or_a_day_and_an_hour() {
 #[ignore = "engine fault: the hour of a stored moment is read by the lenient reader"]
 fn the_stored_form_of_a_moment_has_one_spelling() {
     // B15: what a file or a link carries is read strictly; a space or a point in it is another text.
-    for text in ["2026-11-28T 7:05", "2026-11-28T7:05 ", "2026-11-28T7 :05", "2026-11-28T10.30"] {
+    for text in [
+        "2026-11-28T 7:05",
+        "2026-11-28T7:05 ",
+        "2026-11-28T7 :05",
+        "2026-11-28T10.30",
+    ] {
         assert_eq!(Moment::read(text), Err(NotAnHour), "{text:?}");
     }
 }
@@ -183,23 +237,56 @@ fn months_run_to_the_same_day_number_or_the_last_of_the_month() {
         ("1999-11-30", 3, "2000-02-29", "2000-03-01"),
         ("2026-11-28", 0, "2026-11-28", "2026-11-28"),
     ] {
-        assert_eq!(day(start).plus_months(months, MonthEnd::LastDay), Some(day(last_day)), "{start} + {months}");
-        assert_eq!(day(start).plus_months(months, MonthEnd::RunsOver), Some(day(runs_over)), "{start} + {months}");
+        assert_eq!(
+            day(start).plus_months(months, MonthEnd::LastDay),
+            Some(day(last_day)),
+            "{start} + {months}"
+        );
+        assert_eq!(
+            day(start).plus_months(months, MonthEnd::RunsOver),
+            Some(day(runs_over)),
+            "{start} + {months}"
+        );
     }
     assert_eq!(Day::LAST.plus_months(6, MonthEnd::LastDay), None); // B16
     assert_eq!(Day::LAST.plus_months(u32::MAX, MonthEnd::RunsOver), None);
-    assert_eq!(day("2200-06-30").plus_months(6, MonthEnd::LastDay), Some(day("2200-12-30")));
+    assert_eq!(
+        day("2200-06-30").plus_months(6, MonthEnd::LastDay),
+        Some(day("2200-12-30"))
+    );
 }
 
 #[test]
 fn a_point_known_by_month_or_year_is_doubtful_only_within_it() {
     let cases = [
-        (When::Day(day("1966-11-01")), "1966-10-31", "1966-11-01", "1966-11-01", "1966-11-02"),
-        (When::Month(1922, 4), "1922-03-31", "1922-04-01", "1922-04-30", "1922-05-01"),
-        (When::Year(1961), "1960-12-31", "1961-01-01", "1961-12-31", "1962-01-01"),
+        (
+            When::Day(day("1966-11-01")),
+            "1966-10-31",
+            "1966-11-01",
+            "1966-11-01",
+            "1966-11-02",
+        ),
+        (
+            When::Month(1922, 4),
+            "1922-03-31",
+            "1922-04-01",
+            "1922-04-30",
+            "1922-05-01",
+        ),
+        (
+            When::Year(1961),
+            "1960-12-31",
+            "1961-01-01",
+            "1961-12-31",
+            "1962-01-01",
+        ),
     ];
     for (when, before, first, last, after) in cases {
-        let within = if matches!(when, When::Day(_)) { Certainty::Yes } else { Certainty::Perhaps };
+        let within = if matches!(when, When::Day(_)) {
+            Certainty::Yes
+        } else {
+            Certainty::Perhaps
+        };
         assert_eq!(when.reached(day(before)), Certainty::No, "{when:?}");
         assert_eq!(when.reached(day(first)), within, "{when:?}");
         assert_eq!(when.reached(day(last)), within, "{when:?}");

@@ -42,11 +42,18 @@ fn none(complaints: &[String]) {
 #[test]
 fn every_row_is_cited_dated_and_answers_its_question_alone() {
     let layers = all_layers();
-    assert!(layers.len() >= 4, "the central Act, Punjab, and Kerala's two texts at least");
+    assert!(
+        layers.len() >= 4,
+        "the central Act, Punjab, and Kerala's two texts at least"
+    );
     let rows: usize = layers.iter().map(|layer| layer.len()).sum();
     println!("{rows} rows in {} layers", layers.len());
     let mut complaints = check::layers(&layers);
-    complaints.retain(|complaint| !REPORTED.iter().any(|id| complaint.contains(&format!("{id:?}"))));
+    complaints.retain(|complaint| {
+        !REPORTED
+            .iter()
+            .any(|id| complaint.contains(&format!("{id:?}")))
+    });
     none(&complaints);
 }
 
@@ -64,14 +71,26 @@ fn every_place_has_texts_with_codes_of_their_own_the_default_first() {
             let found = law::text(*place, text.code).expect("a text is found by its code");
             assert!(std::ptr::eq(found, text), "{} {}", place.code(), text.code);
         }
-        assert!(law::text(*place, "no-such-text").is_none(), "never another text in its stead");
+        assert!(
+            law::text(*place, "no-such-text").is_none(),
+            "never another text in its stead"
+        );
     }
 }
 
 /// Days around which a look-up could go wrong: the turn of every year, and the days on which the law is known to turn.
 fn sample_days() -> Vec<Day> {
-    let mut days: Vec<Day> = (1872..=2200).flat_map(|year| [Day::on(year, 1, 1), Day::on(year, 12, 31)]).collect();
-    days.extend([Day::FIRST, Day::LAST, Day::on(1966, 10, 31), Day::on(1966, 11, 1), Day::on(1950, 1, 25), Day::on(1950, 1, 26)]);
+    let mut days: Vec<Day> = (1872..=2200)
+        .flat_map(|year| [Day::on(year, 1, 1), Day::on(year, 12, 31)])
+        .collect();
+    days.extend([
+        Day::FIRST,
+        Day::LAST,
+        Day::on(1966, 10, 31),
+        Day::on(1966, 11, 1),
+        Day::on(1950, 1, 25),
+        Day::on(1950, 1, 26),
+    ]);
     days
 }
 
@@ -83,7 +102,11 @@ fn a_look_up_gives_rows_of_its_own_text_that_are_in_force_and_of_that_provision(
             for provision in Provision::ALL.iter().copied() {
                 let rows: Vec<&Row> = match law.find(provision) {
                     Finding::InForce(row) => {
-                        assert!(!matches!(row.value, Value::NotKnown | Value::Repealed), "{}", row.id);
+                        assert!(
+                            !matches!(row.value, Value::NotKnown | Value::Repealed),
+                            "{}",
+                            row.id
+                        );
                         vec![row]
                     }
                     Finding::Repealed(row) => {
@@ -95,7 +118,10 @@ fn a_look_up_gives_rows_of_its_own_text_that_are_in_force_and_of_that_provision(
                         vec![row]
                     }
                     Finding::Either(row, other) => {
-                        assert_ne!(row.value, other.value, "two readings that say the same are one");
+                        assert_ne!(
+                            row.value, other.value,
+                            "two readings that say the same are one"
+                        );
                         assert!(
                             row.standing.in_doubt() || row.matches(day) == Certainty::Perhaps,
                             "{}: a row that was read and has begun has no second reading",
@@ -106,7 +132,8 @@ fn a_look_up_gives_rows_of_its_own_text_that_are_in_force_and_of_that_provision(
                     Finding::Absent => {
                         let any = text.layers.iter().flat_map(|layer| layer.iter());
                         assert!(
-                            !any.clone().any(|row| row.provision == provision && row.matches(day) == Certainty::Yes),
+                            !any.clone().any(|row| row.provision == provision
+                                && row.matches(day) == Certainty::Yes),
                             "{} {}: {} is in force on {day:?} and was not found",
                             text.place.code(),
                             text.code,
@@ -118,7 +145,11 @@ fn a_look_up_gives_rows_of_its_own_text_that_are_in_force_and_of_that_provision(
                 for row in rows {
                     assert_eq!(row.provision, provision);
                     assert_ne!(row.matches(day), Certainty::No, "{} on {day:?}", row.id);
-                    let own = text.layers.iter().flat_map(|layer| layer.iter()).any(|own| own == row);
+                    let own = text
+                        .layers
+                        .iter()
+                        .flat_map(|layer| layer.iter())
+                        .any(|own| own == row);
                     assert!(own, "{}: a row of another law", row.id);
                 }
             }
@@ -130,13 +161,21 @@ fn a_look_up_gives_rows_of_its_own_text_that_are_in_force_and_of_that_provision(
 fn a_row_that_was_read_and_has_begun_hides_what_lies_beneath() {
     for text in Place::ALL.iter().flat_map(|place| law::texts(*place)) {
         for day in [Day::on(1967, 1, 1), Day::on(2026, 11, 30)] {
-            for row in text.layers.first().into_iter().flat_map(|layer| layer.iter()) {
-                let sure = row.matches(day) == Certainty::Yes && matches!(row.standing, Standing::Read | Standing::Excerpt);
+            for row in text
+                .layers
+                .first()
+                .into_iter()
+                .flat_map(|layer| layer.iter())
+            {
+                let sure = row.matches(day) == Certainty::Yes
+                    && matches!(row.standing, Standing::Read | Standing::Excerpt);
                 if !sure || row.value == Value::NotKnown || row.value == Value::Repealed {
                     continue;
                 }
                 match (Law { text, day }).find(row.provision) {
-                    Finding::InForce(found) => assert!(found == row, "{} hides {}", found.id, row.id),
+                    Finding::InForce(found) => {
+                        assert!(found == row, "{} hides {}", found.id, row.id)
+                    }
                     other => panic!("{}: {other:?}", row.id),
                 }
             }
@@ -146,11 +185,22 @@ fn a_row_that_was_read_and_has_begun_hides_what_lies_beneath() {
 
 // Tables with one fault each.
 
-static NAMED: Act = Act { name: "An Act to Test By, 1900", number: "1 of 1900" };
-static UNNAMED: Act = Act { name: "", number: "" };
+static NAMED: Act = Act {
+    name: "An Act to Test By, 1900",
+    number: "1 of 1900",
+};
+static UNNAMED: Act = Act {
+    name: "",
+    number: "",
+};
 
 const fn cites(act: &'static Act, section: &'static str, source: &'static str) -> Citation {
-    Citation { act, section, amended_by: "", source }
+    Citation {
+        act,
+        section,
+        amended_by: "",
+        source,
+    }
 }
 
 const GOOD: Row = Row {
@@ -165,9 +215,21 @@ const GOOD: Row = Row {
 };
 
 static RIGHT: &[Row] = &[
-    Row { end: Some(When::Day(Day::on(1950, 1, 1))), ..GOOD },
-    Row { id: "good-later", start: Start::At(When::Day(Day::on(1950, 1, 1))), ..GOOD },
-    Row { id: "good-other", provision: Provision::Complaint, value: Value::Days(10), ..GOOD },
+    Row {
+        end: Some(When::Day(Day::on(1950, 1, 1))),
+        ..GOOD
+    },
+    Row {
+        id: "good-later",
+        start: Start::At(When::Day(Day::on(1950, 1, 1))),
+        ..GOOD
+    },
+    Row {
+        id: "good-other",
+        provision: Provision::Complaint,
+        value: Value::Days(10),
+        ..GOOD
+    },
     Row {
         id: "good-not-known",
         provision: Provision::Surplus,
@@ -188,36 +250,73 @@ fn a_table_without_a_fault_is_taken() {
 fn rejected(rows: &'static [Row], id: &str, says: &str) {
     let complaints = check::layers(&[rows]);
     assert_eq!(complaints.len(), 1, "{complaints:#?}");
-    assert!(complaints[0].contains(id) && complaints[0].contains(says) && complaints[0].contains("write"), "{}", complaints[0]);
+    assert!(
+        complaints[0].contains(id)
+            && complaints[0].contains(says)
+            && complaints[0].contains("write"),
+        "{}",
+        complaints[0]
+    );
 }
 
 #[test]
 fn a_row_without_an_act_a_section_or_a_source_is_rejected() {
-    static ACT: &[Row] = &[Row { id: "no-act", citation: cites(&UNNAMED, "13", "a print"), ..GOOD }];
+    static ACT: &[Row] = &[Row {
+        id: "no-act",
+        citation: cites(&UNNAMED, "13", "a print"),
+        ..GOOD
+    }];
     rejected(ACT, "no-act", "cites no Act");
-    static SECTION: &[Row] = &[Row { id: "no-section", citation: cites(&NAMED, "", "a print"), ..GOOD }];
+    static SECTION: &[Row] = &[Row {
+        id: "no-section",
+        citation: cites(&NAMED, "", "a print"),
+        ..GOOD
+    }];
     rejected(SECTION, "no-section", "cites no section");
-    static SOURCE: &[Row] = &[Row { id: "no-source", citation: cites(&NAMED, "13", " "), ..GOOD }];
+    static SOURCE: &[Row] = &[Row {
+        id: "no-source",
+        citation: cites(&NAMED, "13", " "),
+        ..GOOD
+    }];
     rejected(SOURCE, "no-source", "names no source");
 }
 
 #[test]
 fn a_row_compared_long_ago_or_in_the_future_is_rejected() {
-    static OLD: &[Row] = &[Row { id: "old", checked: Day::on(2025, 12, 31), ..GOOD }];
+    static OLD: &[Row] = &[Row {
+        id: "old",
+        checked: Day::on(2025, 12, 31),
+        ..GOOD
+    }];
     rejected(OLD, "old", "day of the comparison");
-    static FUTURE: &[Row] = &[Row { id: "future", checked: Day::on(2027, 1, 1), ..GOOD }];
+    static FUTURE: &[Row] = &[Row {
+        id: "future",
+        checked: Day::on(2027, 1, 1),
+        ..GOOD
+    }];
     rejected(FUTURE, "future", "day of the comparison");
 }
 
 #[test]
 fn a_row_that_ends_before_it_starts_is_rejected() {
-    static BACKWARDS: &[Row] = &[Row { id: "backwards", end: Some(When::Day(Day::on(1899, 12, 31))), ..GOOD }];
+    static BACKWARDS: &[Row] = &[Row {
+        id: "backwards",
+        end: Some(When::Day(Day::on(1899, 12, 31))),
+        ..GOOD
+    }];
     rejected(BACKWARDS, "backwards", "end after the start");
-    static SAME: &[Row] = &[Row { id: "same-day", end: Some(When::Day(Day::on(1900, 1, 1))), ..GOOD }];
+    static SAME: &[Row] = &[Row {
+        id: "same-day",
+        end: Some(When::Day(Day::on(1900, 1, 1))),
+        ..GOOD
+    }];
     rejected(SAME, "same-day", "end after the start");
     static DOUBT: &[Row] = &[Row {
         id: "doubt",
-        start: Start::Between { not_before: Some(Day::on(1966, 11, 1)), treated_from: Day::on(1950, 1, 26) },
+        start: Start::Between {
+            not_before: Some(Day::on(1966, 11, 1)),
+            treated_from: Day::on(1950, 1, 26),
+        },
         ..GOOD
     }];
     rejected(DOUBT, "doubt", "not_before no later");
@@ -225,34 +324,76 @@ fn a_row_that_ends_before_it_starts_is_rejected() {
 
 #[test]
 fn two_rows_that_answer_on_one_day_are_rejected() {
-    static OVERLAP: &[Row] = &[Row { id: "one", ..GOOD }, Row { id: "two", start: Start::At(When::Day(Day::on(1950, 1, 1))), ..GOOD }];
+    static OVERLAP: &[Row] = &[
+        Row { id: "one", ..GOOD },
+        Row {
+            id: "two",
+            start: Start::At(When::Day(Day::on(1950, 1, 1))),
+            ..GOOD
+        },
+    ];
     rejected(OVERLAP, "two", "both answer claim");
     // By one day only: the end is outside, so an end on the 2nd still holds the 1st.
     static ONE_DAY: &[Row] = &[
-        Row { id: "until", end: Some(When::Day(Day::on(1950, 1, 2))), ..GOOD },
-        Row { id: "from", start: Start::At(When::Day(Day::on(1950, 1, 1))), ..GOOD },
+        Row {
+            id: "until",
+            end: Some(When::Day(Day::on(1950, 1, 2))),
+            ..GOOD
+        },
+        Row {
+            id: "from",
+            start: Start::At(When::Day(Day::on(1950, 1, 1))),
+            ..GOOD
+        },
     ];
     rejected(ONE_DAY, "until", "both answer claim");
     // In the doubt about a year.
     static YEAR: &[Row] = &[
-        Row { id: "until-year", end: Some(When::Year(1961)), ..GOOD },
-        Row { id: "from-day", start: Start::At(When::Day(Day::on(1961, 12, 31))), ..GOOD },
+        Row {
+            id: "until-year",
+            end: Some(When::Year(1961)),
+            ..GOOD
+        },
+        Row {
+            id: "from-day",
+            start: Start::At(When::Day(Day::on(1961, 12, 31))),
+            ..GOOD
+        },
     ];
     rejected(YEAR, "until-year", "both answer claim");
 }
 
 #[test]
 fn a_value_of_another_provision_is_rejected() {
-    static DAYS: &[Row] = &[Row { id: "days-for-windows", provision: Provision::Windows, value: Value::Days(7), ..GOOD }];
+    static DAYS: &[Row] = &[Row {
+        id: "days-for-windows",
+        provision: Provision::Windows,
+        value: Value::Days(7),
+        ..GOOD
+    }];
     rejected(DAYS, "days-for-windows", "write Windows");
-    static AMOUNT: &[Row] = &[Row { id: "amount-for-fine", provision: Provision::Fine, value: Value::UpTo(Rupees::whole(100)), ..GOOD }];
+    static AMOUNT: &[Row] = &[Row {
+        id: "amount-for-fine",
+        provision: Provision::Fine,
+        value: Value::UpTo(Rupees::whole(100)),
+        ..GOOD
+    }];
     rejected(AMOUNT, "amount-for-fine", "write NotifiedScale");
-    static HOURS: &[Row] = &[Row { id: "hours-for-complaint", provision: Provision::Complaint, value: Value::Hours(24), ..GOOD }];
+    static HOURS: &[Row] = &[Row {
+        id: "hours-for-complaint",
+        provision: Provision::Complaint,
+        value: Value::Hours(24),
+        ..GOOD
+    }];
     rejected(HOURS, "hours-for-complaint", "write Days");
     static UPSIDE: &[Row] = &[Row {
         id: "upside-down",
         provision: Provision::Trespass,
-        value: Value::Penalty { least: Rupees::whole(50), most: Rupees::whole(10), months: 0 },
+        value: Value::Penalty {
+            least: Rupees::whole(50),
+            most: Rupees::whole(10),
+            months: 0,
+        },
         ..GOOD
     }];
     rejected(UPSIDE, "upside-down", "smaller one first");
@@ -260,19 +401,40 @@ fn a_value_of_another_provision_is_rejected() {
 
 #[test]
 fn a_value_and_its_standing_say_the_same() {
-    static READ: &[Row] = &[Row { id: "unknown-but-read", value: Value::NotKnown, ..GOOD }];
+    static READ: &[Row] = &[Row {
+        id: "unknown-but-read",
+        value: Value::NotKnown,
+        ..GOOD
+    }];
     rejected(READ, "unknown-but-read", "Standing::NotFound");
-    static FOUND: &[Row] = &[Row { id: "known-but-not-found", standing: Standing::NotFound, ..GOOD }];
+    static FOUND: &[Row] = &[Row {
+        id: "known-but-not-found",
+        standing: Standing::NotFound,
+        ..GOOD
+    }];
     rejected(FOUND, "known-but-not-found", "Value::NotKnown");
 }
 
 #[test]
 fn an_id_used_twice_or_badly_written_is_rejected() {
-    static ONE: &[Row] = &[Row { id: "twice", ..GOOD }];
-    static TWO: &[Row] = &[Row { id: "twice", provision: Provision::Keep, ..GOOD }];
+    static ONE: &[Row] = &[Row {
+        id: "twice",
+        ..GOOD
+    }];
+    static TWO: &[Row] = &[Row {
+        id: "twice",
+        provision: Provision::Keep,
+        ..GOOD
+    }];
     let complaints = check::ids(&[ONE, TWO]);
-    assert!(complaints.len() == 1 && complaints[0].contains("write one of its own"), "{complaints:?}");
-    static SPACE: &[Row] = &[Row { id: "Section 13", ..GOOD }];
+    assert!(
+        complaints.len() == 1 && complaints[0].contains("write one of its own"),
+        "{complaints:?}"
+    );
+    static SPACE: &[Row] = &[Row {
+        id: "Section 13",
+        ..GOOD
+    }];
     assert_eq!(check::ids(&[SPACE]).len(), 1);
 }
 
@@ -280,7 +442,11 @@ fn an_id_used_twice_or_badly_written_is_rejected() {
 fn every_provision_that_can_be_asked_for_has_its_values_written_down() {
     // A row of each provision with a value that fits none: the complaint names the forms, never that they are missing.
     for provision in Provision::ALL.iter().copied() {
-        let rows: &'static [Row] = Box::leak(Box::new([Row { id: "any", provision, ..GOOD }]));
+        let rows: &'static [Row] = Box::leak(Box::new([Row {
+            id: "any",
+            provision,
+            ..GOOD
+        }]));
         for complaint in check::layers(&[rows]) {
             assert!(!complaint.contains("check.rs"), "{complaint}");
         }

@@ -8,8 +8,8 @@ use pound_reckoner::case::{Heads, Percent};
 use pound_reckoner::money::{Rupees, grouped};
 use pound_reckoner::numeral;
 use pound_reckoner::problem::NumeralProblem::{
-    self, BadGrouping, Empty, Exponent, MixedDigits, NotANumber, NotWhole, Sign, TooLarge, TooManyDecimals, Unfinished,
-    Zero,
+    self, BadGrouping, Empty, Exponent, MixedDigits, NotANumber, NotWhole, Sign, TooLarge,
+    TooManyDecimals, Unfinished, Zero,
 };
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -25,7 +25,7 @@ const TAKEN: &[(&str, u64)] = &[
     ("1250", 125_000),
     ("1250.5", 125_050),
     ("1250.50", 125_050),
-    ("1,250", 125_000),        // C4: a browser swallowed the comma
+    ("1,250", 125_000),       // C4: a browser swallowed the comma
     ("1,44,000", 14_400_000), // A11: read as 1
     ("1,25,000.50", 12_500_050),
     ("125,000", 12_500_000),
@@ -37,7 +37,7 @@ const TAKEN: &[(&str, u64)] = &[
     ("₹1,250/-", 125_000), // A15
     ("1250/-", 125_000),
     ("1250.50/-", 125_050),
-    (" ₹ 1,250.00 \n", 125_000),                 // A14: a pasted cell became a hundred times as much
+    (" ₹ 1,250.00 \n", 125_000), // A14: a pasted cell became a hundred times as much
     ("\t₹\u{a0}1,250.00\u{a0}\r\n", 125_000), // the same with no-break spaces
     ("Rs. 50", 5_000),
     ("Rs 50", 5_000),
@@ -50,19 +50,19 @@ const TAKEN: &[(&str, u64)] = &[
     ("₨ 12", 1_200),
     ("रु. १२०", 12_000),
     ("रु १२०", 12_000),
-    ("१२०", 12_000),         // Devanagari (A19)
-    ("১২০", 12_000),         // Bengali
-    ("੧੨੦", 12_000),         // Gurmukhi
-    ("૧૨૦", 12_000),         // Gujarati
-    ("୧୨୦", 12_000),         // Odia
-    ("௧௨௦", 12_000),         // Tamil
-    ("౧౨౦", 12_000),         // Telugu
-    ("೧೨೦", 12_000),         // Kannada
-    ("൧൨൦", 12_000),         // Malayalam
-    ("۱۲۰", 12_000),         // Urdu and Kashmiri
-    ("١٢٠", 12_000),         // Arabic
-    ("᱑᱒᱐", 12_000),         // Ol Chiki
-    ("꯱꯲꯰", 12_000),         // Meetei Mayek
+    ("१२०", 12_000),    // Devanagari (A19)
+    ("১২০", 12_000),    // Bengali
+    ("੧੨੦", 12_000),    // Gurmukhi
+    ("૧૨૦", 12_000),    // Gujarati
+    ("୧୨୦", 12_000),    // Odia
+    ("௧௨௦", 12_000),    // Tamil
+    ("౧౨౦", 12_000),    // Telugu
+    ("೧೨೦", 12_000),    // Kannada
+    ("൧൨൦", 12_000),    // Malayalam
+    ("۱۲۰", 12_000),    // Urdu and Kashmiri
+    ("١٢٠", 12_000),    // Arabic
+    ("᱑᱒᱐", 12_000),    // Ol Chiki
+    ("꯱꯲꯰", 12_000),    // Meetei Mayek
     ("１２０", 12_000), // full width (A21)
     ("१,२५,०००.५०", 12_500_050),
     ("₹১,২৫,০০০/-", 12_500_000),
@@ -136,7 +136,7 @@ const REFUSED: &[(&str, NumeralProblem)] = &[
     ("1,00,00,00,000", TooLarge), // one rupee above the most
     ("1000000000", TooLarge),
     ("18446744073709551616", TooLarge),
-    ("79228162514264337593543950335", TooLarge), // A8
+    ("79228162514264337593543950335", TooLarge),   // A8
     ("1.00000000000000000000000000005", TooLarge), // A3: more digits than are read at all, or more decimals
     ("14.5 as", NotWhole),
     ("-14 as", Sign),
@@ -151,7 +151,8 @@ fn every_written_form_of_an_amount_means_its_paise() {
         if text.ends_with("as") {
             continue;
         }
-        let read = Rupees::read(text).unwrap_or_else(|problem| panic!("{text:?} is an amount, refused as {problem:?}"));
+        let read = Rupees::read(text)
+            .unwrap_or_else(|problem| panic!("{text:?} is an amount, refused as {problem:?}"));
         assert_eq!(read.in_paise(), Some(*paise), "{text:?}");
     }
 }
@@ -162,7 +163,10 @@ fn what_can_be_read_two_ways_or_none_is_refused_with_its_reason() {
         let read = Rupees::read(text);
         // Thirty digits behind a point are too many in two ways: either reason will do.
         if *text == "1.00000000000000000000000000005" {
-            assert!(matches!(read, Err(TooLarge | TooManyDecimals)), "{text:?} gave {read:?}");
+            assert!(
+                matches!(read, Err(TooLarge | TooManyDecimals)),
+                "{text:?} gave {read:?}"
+            );
             continue;
         }
         assert_eq!(read, Err(*problem), "{text:?}");
@@ -172,14 +176,22 @@ fn what_can_be_read_two_ways_or_none_is_refused_with_its_reason() {
 #[test]
 fn sixteen_annas_are_one_rupee_and_only_whole_annas_are_read() {
     // 1 anna = 6.25 paise.
-    for (text, ten_thousandths) in
-        [("1 anna", 625_i64), ("14 as", 8_750), ("14as", 8_750), ("16 AS", 10_000), ("16 annas", 10_000), ("१४ as", 8_750)]
-    {
+    for (text, ten_thousandths) in [
+        ("1 anna", 625_i64),
+        ("14 as", 8_750),
+        ("14as", 8_750),
+        ("16 AS", 10_000),
+        ("16 annas", 10_000),
+        ("१४ as", 8_750),
+    ] {
         let read = Rupees::read(text).unwrap_or_else(|problem| panic!("{text:?}: {problem:?}"));
         assert_eq!(read.decimal(), Decimal::new(ten_thousandths, 4), "{text:?}");
     }
     for annas in 0..=u16::MAX {
-        assert_eq!(Rupees::annas(annas).decimal(), Decimal::new(i64::from(annas) * 625, 4));
+        assert_eq!(
+            Rupees::annas(annas).decimal(),
+            Decimal::new(i64::from(annas) * 625, 4)
+        );
     }
 }
 
@@ -210,7 +222,11 @@ fn indian(whole: u64) -> String {
 }
 
 fn western(whole: u64) -> String {
-    if whole < 1000 { whole.to_string() } else { format!("{},{:03}", western(whole / 1000), whole % 1000) }
+    if whole < 1000 {
+        whole.to_string()
+    } else {
+        format!("{},{:03}", western(whole / 1000), whole % 1000)
+    }
 }
 
 #[test]
@@ -221,7 +237,12 @@ fn every_whole_rupee_to_a_lakh_is_shown_grouped_and_read_back() {
         assert_eq!(shown, format!("₹{}", indian(whole)));
         assert_eq!(Rupees::read(&shown), Ok(amount), "{shown}");
         assert_eq!(Rupees::read(&format!("{shown}/-")), Ok(amount), "{shown}/-");
-        assert_eq!(Rupees::read(&western(whole)), Ok(amount), "{}", western(whole));
+        assert_eq!(
+            Rupees::read(&western(whole)),
+            Ok(amount),
+            "{}",
+            western(whole)
+        );
         assert_eq!(Rupees::read(&amount.plain()), Ok(amount));
     }
 }
@@ -263,10 +284,25 @@ fn half_a_paisa_goes_up_once_a_line() {
     let product = Rupees::paise(250).by(Decimal::new(21, 2)).unwrap();
     assert_eq!(product.decimal(), Decimal::new(525, 3));
     assert_eq!(product.rounded(), Rupees::paise(53));
-    for (ten_thousandths, paise) in [(0_i64, 0_u64), (49, 0), (50, 1), (51, 1), (149, 1), (150, 2), (250, 3), (5_250, 53)] {
+    for (ten_thousandths, paise) in [
+        (0_i64, 0_u64),
+        (49, 0),
+        (50, 1),
+        (51, 1),
+        (149, 1),
+        (150, 2),
+        (250, 3),
+        (5_250, 53),
+    ] {
         // The amount as that many ten-thousandths of a rupee: 16 annas times n / 10,000.
-        let amount = Rupees::annas(16).by(Decimal::new(ten_thousandths, 4)).unwrap();
-        assert_eq!(amount.rounded(), Rupees::paise(paise), "{ten_thousandths} ten-thousandths");
+        let amount = Rupees::annas(16)
+            .by(Decimal::new(ten_thousandths, 4))
+            .unwrap();
+        assert_eq!(
+            amount.rounded(),
+            Rupees::paise(paise),
+            "{ten_thousandths} ten-thousandths"
+        );
     }
 }
 
@@ -276,23 +312,66 @@ fn arithmetic_is_exact_or_refused_and_never_negative() {
     assert_eq!(one.minus(two), None, "less than nothing is no amount");
     assert_eq!(two.minus(one), Some(one));
     assert_eq!(one.by(Decimal::new(-1, 0)), None, "a negative factor");
-    assert_eq!(one.by(Decimal::new(1, 28)).and_then(|tiny| tiny.by(Decimal::new(1, 1))), None, "a 29th decimal");
+    assert_eq!(
+        one.by(Decimal::new(1, 28))
+            .and_then(|tiny| tiny.by(Decimal::new(1, 1))),
+        None,
+        "a 29th decimal"
+    );
     let most = Rupees::read("99,99,99,999.99").unwrap();
-    assert_eq!(most.times(99_999).unwrap().decimal(), Decimal::from_i128_with_scale(99_999_999_999 * 99_999, 2));
+    assert_eq!(
+        most.times(99_999).unwrap().decimal(),
+        Decimal::from_i128_with_scale(99_999_999_999 * 99_999, 2)
+    );
     // 99,999,999,999 paise times 2^32 - 1 has 21 digits and fits; once more has 31 and does not.
     let large = most.times(u32::MAX).unwrap();
-    assert_eq!(large.decimal(), Decimal::from_i128_with_scale(99_999_999_999 * i128::from(u32::MAX), 2));
-    assert_eq!(large.times(u32::MAX), None, "past 28 digits nothing is rounded in silence");
-    assert_eq!(Rupees::paise(250).percent(Decimal::new(25, 1)).unwrap().decimal(), Decimal::new(625, 4));
+    assert_eq!(
+        large.decimal(),
+        Decimal::from_i128_with_scale(99_999_999_999 * i128::from(u32::MAX), 2)
+    );
+    assert_eq!(
+        large.times(u32::MAX),
+        None,
+        "past 28 digits nothing is rounded in silence"
+    );
+    assert_eq!(
+        Rupees::paise(250)
+            .percent(Decimal::new(25, 1))
+            .unwrap()
+            .decimal(),
+        Decimal::new(625, 4)
+    );
 }
 
 #[test]
 #[ignore = "engine fault: 0.00 + 0 counts as inexact because the sum has a smaller scale"]
 fn nothing_written_with_decimals_adds_like_nothing() {
-    for zero in [Rupees::ZERO, Rupees::paise(0), Rupees::read("0.00").unwrap(), Rupees::annas(0)] {
-        for amount in [Rupees::ZERO, Rupees::whole(5), Rupees::paise(5), Rupees::annas(5)] {
-            assert_eq!(zero.plus(amount), Some(amount), "{} + {}", zero.decimal(), amount.decimal());
-            assert_eq!(amount.plus(zero), Some(amount), "{} + {}", amount.decimal(), zero.decimal());
+    for zero in [
+        Rupees::ZERO,
+        Rupees::paise(0),
+        Rupees::read("0.00").unwrap(),
+        Rupees::annas(0),
+    ] {
+        for amount in [
+            Rupees::ZERO,
+            Rupees::whole(5),
+            Rupees::paise(5),
+            Rupees::annas(5),
+        ] {
+            assert_eq!(
+                zero.plus(amount),
+                Some(amount),
+                "{} + {}",
+                zero.decimal(),
+                amount.decimal()
+            );
+            assert_eq!(
+                amount.plus(zero),
+                Some(amount),
+                "{} + {}",
+                amount.decimal(),
+                zero.decimal()
+            );
             assert_eq!(amount.minus(zero), Some(amount));
         }
         assert_eq!(zero.times(99_999), Some(Rupees::ZERO));
@@ -303,7 +382,16 @@ fn nothing_written_with_decimals_adds_like_nothing() {
 
 #[test]
 fn heads_are_whole_from_one_to_99_999() {
-    for (text, heads) in [("1", 1), ("3", 3), ("३", 3), ("৩", 3), ("３", 3), ("99,999", 99_999), ("1,000", 1_000), (" 7 ", 7)] {
+    for (text, heads) in [
+        ("1", 1),
+        ("3", 3),
+        ("३", 3),
+        ("৩", 3),
+        ("３", 3),
+        ("99,999", 99_999),
+        ("1,000", 1_000),
+        (" 7 ", 7),
+    ] {
         assert_eq!(Heads::read(text).map(Heads::get), Ok(heads), "{text:?}");
     }
     for (text, problem) in [
@@ -329,12 +417,29 @@ fn heads_are_whole_from_one_to_99_999() {
 
 #[test]
 fn per_cent_is_from_nothing_to_a_hundred() {
-    for (text, hundredths) in [("0", 0), ("2.5", 250), ("2.5%", 250), ("2.5 %", 250), ("100", 10_000), ("12.75", 1_275), ("५", 500)] {
-        assert_eq!(Percent::read(text).map(Percent::get), Ok(Decimal::new(hundredths, 2)), "{text:?}");
+    for (text, hundredths) in [
+        ("0", 0),
+        ("2.5", 250),
+        ("2.5%", 250),
+        ("2.5 %", 250),
+        ("100", 10_000),
+        ("12.75", 1_275),
+        ("५", 500),
+    ] {
+        assert_eq!(
+            Percent::read(text).map(Percent::get),
+            Ok(Decimal::new(hundredths, 2)),
+            "{text:?}"
+        );
     }
-    for (text, problem) in
-        [("", Empty), ("100.01", TooLarge), ("101", TooLarge), ("2.555", TooManyDecimals), ("-1", Sign), ("five", NotANumber)]
-    {
+    for (text, problem) in [
+        ("", Empty),
+        ("100.01", TooLarge),
+        ("101", TooLarge),
+        ("2.555", TooManyDecimals),
+        ("-1", Sign),
+        ("five", NotANumber),
+    ] {
         assert_eq!(Percent::read(text), Err(problem), "{text:?}");
     }
 }
@@ -346,27 +451,48 @@ struct Holds {
 
 fn through_a_file(amount: Rupees) -> Result<Rupees, String> {
     let text = toml::to_string(&Holds { rate: amount }).map_err(|e| e.to_string())?;
-    toml::from_str::<Holds>(&text).map(|held| held.rate).map_err(|e| format!("{text}: {e}"))
+    toml::from_str::<Holds>(&text)
+        .map(|held| held.rate)
+        .map_err(|e| format!("{text}: {e}"))
 }
 
 #[test]
 fn amounts_cross_borders_as_text_through_the_strict_reader() {
     // A9: 12.50 comes back as 12.50.
-    assert_eq!(toml::to_string(&Holds { rate: Rupees::paise(1_250) }).unwrap(), "rate = \"12.50\"\n");
+    assert_eq!(
+        toml::to_string(&Holds {
+            rate: Rupees::paise(1_250)
+        })
+        .unwrap(),
+        "rate = \"12.50\"\n"
+    );
     for paise in [0, 1, 10, 100, 1_250, 123_456_750, 99_999_999_999] {
-        assert_eq!(through_a_file(Rupees::paise(paise)), Ok(Rupees::paise(paise)));
+        assert_eq!(
+            through_a_file(Rupees::paise(paise)),
+            Ok(Rupees::paise(paise))
+        );
     }
     // A2: a stored exponent is refused, and so is a bare number.
-    for stored in ["rate = \"1e3\"", "rate = \"-5\"", "rate = 12.5", "rate = 12", "rate = \"1.005\"", "rate = \"\""] {
+    for stored in [
+        "rate = \"1e3\"",
+        "rate = \"-5\"",
+        "rate = 12.5",
+        "rate = 12",
+        "rate = \"1.005\"",
+        "rate = \"\"",
+    ] {
         assert!(toml::from_str::<Holds>(stored).is_err(), "{stored}");
     }
 }
 
 #[test]
-#[ignore = "engine fault: an amount in annas is written as 0.0625, which the strict reader refuses"]
 fn whole_annas_cross_borders_too() {
     for annas in [1, 3, 4, 14, 16, 100] {
-        assert_eq!(through_a_file(Rupees::annas(annas)), Ok(Rupees::annas(annas)), "{annas} annas");
+        assert_eq!(
+            through_a_file(Rupees::annas(annas)),
+            Ok(Rupees::annas(annas)),
+            "{annas} annas"
+        );
     }
 }
 
@@ -374,8 +500,16 @@ fn whole_annas_cross_borders_too() {
 #[ignore = "engine fault: Rs .50 is read as fifty paise"]
 fn a_point_after_the_currency_sign_and_a_space_is_not_taken_for_a_decimal_point() {
     // `Rs .50` is how a hurried hand writes Rs. 50; it can be read two ways, so it is refused, and never fifty paise.
-    assert!(Rupees::read("Rs .50").is_err(), "{:?}", Rupees::read("Rs .50"));
-    assert!(Rupees::read("Rs..50").is_err(), "{:?}", Rupees::read("Rs..50"));
+    assert!(
+        Rupees::read("Rs .50").is_err(),
+        "{:?}",
+        Rupees::read("Rs .50")
+    );
+    assert!(
+        Rupees::read("Rs..50").is_err(),
+        "{:?}",
+        Rupees::read("Rs..50")
+    );
 }
 
 proptest! {

