@@ -33,7 +33,8 @@ done
 # The encoded form keeps folders with spaces whole.
 CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f'; printf '%s' "${wasm_flags[*]}")
 export CARGO_ENCODED_RUSTFLAGS
-unset RUSTFLAGS
+unset RUSTFLAGS RUSTC_WORKSPACE_WRAPPER
+export RUSTC_WRAPPER=$ROOT/.ci/rustc-wrapper
 # A user's own settings must not change the bytes.
 unset CARGO_BUILD_TARGET CARGO_PROFILE_RELEASE_LTO CARGO_PROFILE_RELEASE_OPT_LEVEL CARGO_PROFILE_RELEASE_DEBUG
 
