@@ -1,9 +1,15 @@
-"""The law as small tables, each number with its section. A None says: not in hand for this text."""
+"""The law as small tables, each number with its section. A None says: not in hand for this text.
 
-from dataclasses import dataclass
+`answer(place, text, day)` gives what applies: windows and holds as lists of readings, the safer for the owner first.
+"""
+
+from dataclasses import dataclass, replace
 from datetime import date
 
 FIRST_DAY = date(1871, 1, 13)
+COMPLAINT_SINCE = date(1891, 1, 1)  # ss. 20 and 22 are of Act 1 of 1891, whose day is not in hand
+ACT_OF_1921 = date(1921, 9, 30)  # the new s. 12, brought in province by province
+DECIDED = date(2000, 1, 1)  # where no day was found, in force from here by decision
 
 
 @dataclass(frozen=True)
@@ -18,73 +24,117 @@ class Hold:
 
 @dataclass(frozen=True)
 class Text:
-    act: str
-    claim_days: int  # from impounding to the report
-    notice_days: int  # from the notice to the sale
+    windows: tuple = ()  # readings: (days to the report, days from the notice or None)
+    holds: tuple = ()
     speedy: bool = False  # section 14A: unattached young and weak cattle by the hour
     complaint_days: int | None = None  # from the seizure
     compensation: int | None = None  # at most, in rupees
     fines_to: str | None = None
     charges_to: str | None = None
-    hold: Hold | None = None
-    by_law_too: bool = False  # the law of the by-law itself sends the cattle under the Act
-    not_before: int = 1871  # the year of the text
+    deposit: bool = False  # s. 15
+    sale: bool = False  # what a sale is and what it deducts is known
+    suit: bool = False  # ss. 29 and 30
+    security: bool = False  # 12A: returned after six months
+    security_lost: bool = False  # 12A(2): forfeited
+    appeal: bool = False  # 22A
+    old_scale: bool = False  # the fines of 1871 answer where the tariff names none
+    penalties: tuple = ()
+    answered_by: str | None = None
+    no_law: bool = False
 
+
+STATE_HOLD = Hold(3, "prefer-and-establish", "magistrate-or-authority", "state")  # s. 17
+PUNJAB_HOLD = Hold(6, "prefer", "magistrate-or-authority", "state")  # s. 17 as Punjab changes it
+GOVERNMENT_HOLD = replace(PUNJAB_HOLD, after="government")  # as printed for Chhattisgarh, inferred for Chandigarh
+COLLECTOR_HOLD = replace(STATE_HOLD, holder="collector-or-authority")  # Madras Act 20 of 1957
+KERALA_HOLD = Hold(3, "prefer", "local-authority", "local-authority-fund")  # ss. 16(3), 17(1) of 1961
+
+PENALTIES = {  # least, most, months
+    "rescue": "0 500 6",  # s. 24
+    "keeper-default": "0 50 0",  # s. 27
+}
+WEEKS, FASTER = (7, 7), (3, 4)
 
 CENTRAL = Text(
-    act="Cattle-trespass Act 1871",
-    claim_days=7,  # s. 14
-    notice_days=7,  # s. 14
+    windows=(WEEKS,),  # s. 14
+    holds=(STATE_HOLD,),
     complaint_days=10,  # s. 20
     compensation=100,  # s. 22
     fines_to="magistrate-or-authority",  # s. 17 with s. 31
     charges_to="pound-keeper",  # s. 17
-    hold=Hold(3, "prefer-and-establish", "magistrate-or-authority", "state"),  # s. 17
+    deposit=True,
+    sale=True,
+    suit=True,
+    penalties=tuple(PENALTIES.items()),
 )
-
-PUNJAB = Text(
-    act="Cattle-trespass Act 1871 as Punjab changes it",
-    claim_days=3,  # s. 14, "three" for the first "seven"
-    notice_days=4,  # s. 14, "four" for the second
-    speedy=True,  # s. 14A
-    complaint_days=10,  # s. 20, untouched
-    compensation=100,  # s. 22, untouched
-    fines_to="magistrate-or-authority",
-    charges_to="pound-keeper",
-    hold=Hold(6, "prefer", "magistrate-or-authority", "state"),  # s. 17 as changed
-)
-
-KERALA_1961 = Text(
-    act="Kerala Cattle Trespass Act 1961",
-    claim_days=7,  # s. 13(1)
-    notice_days=7,  # s. 13(3)
-    complaint_days=None,  # s. 19 is named in s. 14, its days are not in hand for this text
-    compensation=None,  # s. 21 not seen
+KERALA = Text(
+    windows=(WEEKS,),  # s. 13
     fines_to="local-authority",  # s. 16(1)
     charges_to="pound-keeper",  # s. 16(2)
-    hold=Hold(3, "prefer", "local-authority", "local-authority-fund"),  # ss. 16(3), 17(1)
-    by_law_too=True,  # Kerala Municipality Act s. 439(3)
-    not_before=1961,
+    deposit=True,
+    sale=True,
 )
-
-KERALA_2000 = Text(
-    act="Kerala Cattle Trespass Act 1961 after Act 16 of 2000",
-    claim_days=7,  # s. 13, windows the same
-    notice_days=7,
-    complaint_days=10,  # s. 19
-    compensation=None,  # s. 21: cap not found
-    fines_to="local-authority",  # inferred: as in 1961, s. 16 of this text not seen
-    charges_to="pound-keeper",  # inferred likewise
-    hold=None,  # not found
-    by_law_too=True,  # Kerala Municipality Act s. 439(3)
-    not_before=2000,
+KERALA_1961 = replace(KERALA, holds=(KERALA_HOLD,))  # s. 19 is named, its days are not in hand; s. 21 not seen
+KERALA_2000 = replace(  # s. 21 and the hold: not found
+    KERALA, complaint_days=10, penalties=(("keeper-default", "0 50 0"), ("unnamed-penalty", "25 250 3"))
 )
+NOTHING = Text()
+WEEK_ONLY = Text(windows=((7, None),))  # Karnataka s. 15, Jammu & Kashmir s. 14: the first window alone
 
-# The first text of a place is its default.
-PLACES = {
-    "central": {"as-printed": CENTRAL},
-    "punjab": {"as-amended": PUNJAB},
-    "kerala": {"after-act-16-of-2000": KERALA_2000, "1961": KERALA_1961},
+OWN_ACT = {  # first year of each text
+    ("kerala", "1961"): (1961, KERALA_1961),
+    ("kerala", "after-act-16-of-2000"): (2000, KERALA_2000),
+    # s. 13 (Rules r. 8): refund after 6 months; that anything is forfeited was not found
+    ("karnataka", "as-found"): (1966, replace(WEEK_ONLY, security=True)),
+    ("nagaland", "as-found"): (1985, NOTHING),
+    ("mizoram", "as-found"): (1980, NOTHING),
+    ("jammu-kashmir", "as-found"): (1920, WEEK_ONLY),
+    ("ladakh", "as-found"): (1920, WEEK_ONLY),
+}
+DEFAULTS = {
+    "central": "as-printed",
+    "haryana": "as-punjab",
+    "chandigarh": "as-punjab",
+    "chhattisgarh": "as-printed",
+    "gujarat": "as-maharashtra",
+    "kerala": "after-act-16-of-2000",
+} | {place: "as-found" for place in ("karnataka", "nagaland", "mizoram", "jammu-kashmir", "ladakh")}
+DEFAULTS |= {
+    place: "as-amended"
+    for place in ("punjab assam himachal-pradesh maharashtra tamil-nadu uttar-pradesh uttarakhand west-bengal").split()
+}
+PLACES = set(DEFAULTS) | set(
+    "andhra-pradesh arunachal-pradesh bihar goa jharkhand madhya-pradesh manipur meghalaya odisha rajasthan sikkim "
+    "telangana tripura andaman-nicobar dadra-nagar-haveli-daman-diu delhi lakshadweep puducherry".split()
+)
+FORMED = {  # and whose entry answers an earlier day
+    "haryana": (date(1966, 11, 1), "punjab"),
+    "chandigarh": (date(1966, 11, 1), "punjab"),
+    "chhattisgarh": (date(2000, 11, 1), "madhya-pradesh"),
+    "uttarakhand": (date(2000, 11, 9), "uttar-pradesh"),
+    "jharkhand": (date(2000, 11, 15), "bihar"),
+    "telangana": (date(2014, 6, 2), "andhra-pradesh"),
+    "maharashtra": (date(1960, 5, 1), "bombay"),
+    "gujarat": (date(1960, 5, 1), "bombay"),
+}
+# The first day of the new section 12. Between two days of a doubtful print neither scale is asserted.
+SECTION_12 = (
+    {place: date(1922, 4, 28) for place in ("punjab", "haryana", "chandigarh")}
+    | {place: date(1922, 5, 1) for place in ("madhya-pradesh", "chhattisgarh")}
+    | {place: date(1923, 10, 1) for place in ("bihar", "odisha", "jharkhand")}
+    | {place: date(1924, 5, 1) for place in ("bombay", "maharashtra", "gujarat")}
+    | {place: date(1928, 4, 1) for place in ("west-bengal", "tamil-nadu", "andhra-pradesh")}
+    | {"delhi": date(1925, 12, 10), "andaman-nicobar": date(1938, 1, 20)}
+)
+SCALE_OF_1871 = {"elephant": "2"} | {
+    kind: amount
+    for kinds, amount in (
+        ("camel buffalo", "8 as"),
+        ("horse mare gelding pony colt filly mule bull bullock cow heifer", "4 as"),
+        ("calf ass pig", "2 as"),
+        ("ram ewe sheep lamb goat kid", "1 as"),
+    )
+    for kind in kinds.split()
 }
 
 # Section 14A: which animals, and by when.
@@ -95,6 +145,66 @@ SPEEDY_HOURS = 24
 FINE, FEEDING = "fine", "feeding"
 
 
-def text_of(place, name):
-    texts = PLACES[place]
-    return texts[name] if name else next(iter(texts.values()))
+def punjab_family(law, doubtful, hold, forfeit):
+    """Punjab's changes to ss. 14, 14A, 17, 26; with the central reading beside each where that is in doubt."""
+    return replace(
+        law,
+        windows=(FASTER, WEEKS) if doubtful else (FASTER,),
+        holds=(STATE_HOLD, hold) if doubtful else (hold,),
+        speedy=True,
+        penalties=(*law.penalties, ("trespass-compensation", "0 250 0"), ("forfeiture", f"forfeit {forfeit}")),
+    )
+
+
+def central_with_state(place, text, day, notified):
+    law = CENTRAL if day >= COMPLAINT_SINCE else replace(CENTRAL, complaint_days=None, compensation=None)
+    fifty, all_cattle = notified.get("trespass-fifty"), notified.get("trespass-all-cattle")
+    trespass = f"0 {50 if fifty else 10} 0" + ("" if all_cattle else " pigs-only")
+    first_12 = SECTION_12.get(place, ACT_OF_1921)
+    law = replace(law, old_scale=day < first_12 or text == "scale-of-1871")
+    if text == "central-reading":
+        pass
+    elif place == "punjab" and day >= date(1950, 1, 26):
+        law = punjab_family(law, day < date(1966, 11, 1), PUNJAB_HOLD, "state")
+    elif place == "haryana":
+        law = punjab_family(law, True, PUNJAB_HOLD, "state")
+    elif place == "chandigarh":
+        law = punjab_family(law, True, GOVERNMENT_HOLD, "government")
+    elif place == "chhattisgarh":
+        law = replace(law, holds=(STATE_HOLD, GOVERNMENT_HOLD))
+    elif place == "himachal-pradesh":
+        law = replace(law, windows=(FASTER,) if day >= DECIDED else (FASTER, WEEKS), speedy=True)
+    elif place == "tamil-nadu":
+        law = replace(law, appeal=True)
+        if day >= date(1957, 1, 1):
+            holds = (COLLECTOR_HOLD,) if day >= date(1958, 1, 1) else (COLLECTOR_HOLD, STATE_HOLD)
+            law = replace(law, holds=holds, fines_to="collector-or-authority")
+    elif place in ("maharashtra", "gujarat", "bombay") and day >= date(1959, 1, 1):
+        law = replace(law, security=True, security_lost=True)
+        if notified.get("removal"):
+            law = replace(law, penalties=(*law.penalties, ("removal", "0 1000 0 more-than 20")))
+    elif place == "west-bengal":
+        trespass = "0 200 0"
+    elif place == "assam" and day >= date(1974, 4, 1):
+        trespass = "500 1000 1"
+        more = (("trespass-again", "1000 2000 3"), ("trespass-compensation", "stands"), ("forfeiture", "forfeit victim"))
+        law = replace(law, penalties=law.penalties + more)
+    return replace(law, penalties=(*law.penalties, ("trespass", trespass)))
+
+
+def answer(place, text, day, notified):
+    """The law of a place on a day; a place not yet formed is answered by its parent's."""
+    if place not in PLACES:
+        raise KeyError(place)
+    formed, parent = FORMED.get(place, (FIRST_DAY, None))
+    if day < formed:
+        law = central_with_state(parent, None, day, notified)
+        # Bombay has no code of its own; its entry stands under the State that kept most of it
+        return replace(law, answered_by="maharashtra" if parent == "bombay" else parent)
+    text = text or DEFAULTS.get(place, "central")
+    if (place, text) in OWN_ACT:
+        since, law = OWN_ACT[place, text]
+        return law if day.year >= since else Text(no_law=True)
+    if day < FIRST_DAY:
+        return Text(no_law=True)
+    return central_with_state(place, text, day, notified)

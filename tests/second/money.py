@@ -33,19 +33,19 @@ def plain(amount):
 
 
 class Sum:
-    """What is shown and what it is exactly. Shown sums add up, unless rounding waits for the total (`at_end`)."""
+    """What is shown and what it is exactly. Shown sums add up, whatever the exact ones do."""
 
-    def __init__(self, shown=Decimal(0), exact=None, at_end=False):
+    def __init__(self, shown=Decimal(0), exact=None):
         self.exact = shown if exact is None else exact
-        self.shown = to_paisa(self.exact) if at_end else shown
-        self.at_end = at_end
+        self.shown = shown
 
     def __add__(self, other):
-        return Sum(self.shown + other.shown, self.exact + other.exact, self.at_end or other.at_end)
+        return Sum(self.shown + other.shown, self.exact + other.exact)
 
 
 def total(lines, round_at):
-    """`lines`: each line rounds once and the total adds them; `total`: exact throughout, rounded at the end."""
+    """`lines`: each line rounds once and the total adds them; `total`: the total of a head rounds once."""
     exact = sum(lines, Decimal(0))
-    shown = sum((to_paisa(line) for line in lines), Decimal(0))
-    return Sum(shown, exact, round_at == "total")
+    if round_at == "total":
+        return Sum(to_paisa(exact), exact)
+    return Sum(sum((to_paisa(line) for line in lines), Decimal(0)), exact)

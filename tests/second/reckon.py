@@ -13,6 +13,7 @@ import days
 import law
 import money
 import plan
+import tariff
 
 HOUSE = {  # the decisions of the house, one a choice
     "feeding-days": "every-day",
@@ -33,8 +34,10 @@ def yes(truth):
 class Case:
     def __init__(self, given):
         self.situation = given.get("situation", "pound")
-        self.law = law.text_of(given["place"], given.get("text"))
+        self.area = given.get("area")
         self.impounded = days.moment(given.get("impounded"))
+        self.notified = given.get("notified", {})
+        self.law = law.answer(given["place"], given.get("text"), self.impounded.day, self.notified)
         self.seized = days.moment(given.get("seized"))
         self.claimed = days.moment(given.get("claimed"))
         self.notice = days.moment(given.get("notice"))
@@ -45,12 +48,27 @@ class Case:
         rates = given.get("rates")
         self.rates = rates["seen"] if isinstance(rates, dict) else None
         self.not_seen = rates == "not-seen"
+        self.actual_cost = money.read(given["actual-cost"]) if "actual-cost" in given else None
         self.sale = given.get("sale")
+        self.security = given.get("security")
+        self.suit = given.get("suit")
+        self.order = days.moment(given.get("order-day"))
+        self.demand = given.get("demand", [])
+        self.kept_from = given.get("terms", {}).get("not-returned-from")
         self.choices = HOUSE | given.get("choices", {})
 
-    def act_applies(self):
-        """The Act's windows, dispute, sale and hold follow a by-law fine only where that law sends the cattle under it."""
-        return self.situation != "by-law" or self.law.by_law_too
+    def under_act(self):
+        return self.situation != "by-law"
+
+    def asked_parts(self):
+        """The parts this case asks for, beside those that always answer."""
+        out = ["deadlines", "speedy", "complaint", "dispute", "surplus"]
+        out += ["plan", "wait"] if any("price" in row for row in self.animals) else []
+        out += ["sale"] if self.sale else []
+        out += ["security"] if self.security else []
+        out += ["suit"] if self.suit else []
+        out += ["appeal"] if self.order else []
+        return out
 
 
 class Account:
@@ -79,87 +97,75 @@ class Account:
 # --- What is owed ---
 
 
-def lines(case, wanted, number_of_days, since=None):
-    """The amounts of one kind of head, a line for each row of animals under each rate; with `since`, only what
-    `number_of_days` adds to so many."""
-    out = []
-    for row in case.animals:
-        for rate in case.rates:
-            if not wanted(rate["head"]) or row["kind"] not in rate["kinds"]:
-                continue
-            each = money.read(rate["amount"]) * row["heads"]
-            if rate["unit"] == "per-head":
-                if since is None:
-                    out.append(each)
-            elif rate["unit"] == "per-head-per-day":
-                free = rate.get("from-day", 1) - 1
-                before = 0 if since is None else max(0, since - free)
-                out.append(each * (max(0, number_of_days - free) - before))
-            else:
-                raise NotImplementedError(f"unit {rate['unit']}")
-    return out
-
-
-def is_fine(head):
-    return head == law.FINE
-
-
-def is_feeding(head):
-    return head == law.FEEDING
-
-
-def is_outside(head):
-    return head not in (law.FINE, law.FEEDING)
-
-
-def feeding_start(case):
-    return case.seized if case.choices["feeding-from"] == "seizure" else case.impounded
-
-
 def charges(case, until):
-    """Days, fines, feeding, outside up to a Moment; None where something needed is missing."""
-    start = feeding_start(case)
-    if case.rates is None or start is None or until is None:
+    """Days, fines, feeding, outside and every head up to a Moment; None where something needed is missing."""
+    number = tariff.numbers(case, until)
+    if case.rates is None or number is None or not case.animals:
         return None
-    number = days.charged(case.choices["feeding-days"], start, until)
-    if number is None or until.day < case.impounded.day:
-        return None
-    at = case.choices["round-at"]
-    return (
-        number,
-        money.total(lines(case, is_fine, number), at),
-        money.total(lines(case, is_feeding, number), at),
-        money.total(lines(case, is_outside, number), at),
-    )
+    return number[0], *tariff.Tariff(case).charges(number)
 
 
 def claim(case, out):
-    if case.not_seen:
+    if case.not_seen and case.claimed:
         out.say("problem.claim", "rates:board-not-seen")
-        return
-    for asked in case.ask:
-        then = charges(case, asked)
-        if then:
-            out.amount(f"to-bring-on.{days.shown(asked.day)}", then[1] + then[2] + then[3])
-    now = charges(case, case.claimed)
+    if case.not_seen:
+        return None
+    try:
+        for asked in case.ask:
+            then = charges(case, asked)
+            if then:
+                out.amount(f"to-bring-on.{days.shown(asked.day)}", then[1] + then[2] + then[3])
+        if case.claimed is None and case.rates and case.animals:
+            fines = tariff.Tariff(case).fixed_fines()
+            if fines:
+                out.amount("fines", fines)
+        now = charges(case, case.claimed)
+    except tariff.Asked as need:
+        out.say("problem.claim", need)
+        number = tariff.numbers(case, case.claimed)
+        try:  # the fines stand where they alone are answered
+            if "not-returned" not in str(need) and number:
+                at = case.choices["round-at"]
+                out.amount("fines", money.total(tariff.Tariff(case).lines(law.FINE, number), at))
+        except tariff.Asked:
+            pass
+        return None
     if now is None:
-        return
-    number, fines, feeding, outside = now
+        return None
+    number, fines, feeding, outside, _ = now
     out.say("days", number)
     out.amount("fines", fines)
     out.amount("feeding", feeding)
     out.amount("due", fines + feeding)
     out.amount("outside", outside)
     out.amount("to-bring", fines + feeding + outside)
-    more = lines(case, lambda head: True, number + 1, since=number)
-    out.amount("each-further-day", money.total(more, case.choices["round-at"]))
-    if not case.act_applies():
-        return
-    if case.law.fines_to:
+    if not any(charge.get("unit") == "times-actual-cost" for charge in case.rates):  # what a day more really costs is not known
+        more = tariff.Tariff(case).charges(tariff.numbers(case, case.claimed), since=True)
+        out.amount("each-further-day", more[0] + more[1] + more[2])
+    if case.under_act() and case.law.fines_to:
         out.paid(f"share.claimed.fines.{case.law.fines_to}", fines)
         out.paid(f"share.claimed.feeding.{case.law.charges_to}", feeding)
         if outside.shown:
             out.paid("share.claimed.outside.whoever-asks-it", outside)
+    return now
+
+
+def demand(case, out, now):
+    """Each head asked for against the account; under an Act what is neither fine nor feeding stands outside it."""
+    if now is None:
+        return
+    asked = {}
+    for line in case.demand:
+        head = line.get("head", "whole")
+        asked[head] = asked.get(head, Decimal(0)) + money.read(line["amount"])
+    for head, amount in asked.items():
+        if case.under_act() and head not in ("whole", law.FINE, law.FEEDING):
+            out.say(f"demand.{head}", f"outside-the-act {money.plain(amount)}")
+            continue
+        owed = now[1] + now[2] + now[3] if head == "whole" else now[4].get(head, money.Sum())
+        over = amount - owed.shown
+        verdict = "above" if over > 0 else "below" if over < 0 else "agrees"
+        out.say(f"demand.{head}", f"{verdict} {money.plain(abs(over))}")
 
 
 # --- The windows ---
@@ -172,31 +178,38 @@ def is_speedy(case, row):
     )
 
 
-def earliest_sale(case):
-    """(last safe day, lawful notice, notice, last claim after it, sale) of the ordinary windows."""
+def windows(case, reading=0):
+    """(last safe day, lawful notice, notice, last claim after it, sale) of a reading; the last two may be unknown."""
+    first, second = case.law.windows[reading]
     rule = case.choices["first-day"]
-    safe = days.plus(case.impounded.day, case.law.claim_days, rule)
+    safe = days.plus(case.impounded.day, first, rule)
     lawful = safe + days.DAY
     notice = case.notice.day if case.notice else lawful
-    last = days.plus(notice, case.law.notice_days, rule)
-    return safe, lawful, notice, last, last + days.DAY
+    last = None if second is None else days.plus(notice, second, rule)
+    return safe, lawful, notice, last, last and last + days.DAY
 
 
 def deadlines(case, out):
-    safe, lawful, notice, last, sale = earliest_sale(case)
-    out.day("last-safe-day", safe)
-    out.day("report-from", lawful)
-    out.day("notice", notice)
-    out.day("last-claim-after-notice", last)
-    out.day("earliest-sale", sale)
+    if not case.law.windows:
+        out.say("problem.deadlines", "place:law-not-known")
+        return
+
+    def write(suffix, found):
+        titles = ("last-safe-day", "report-from", "notice", "last-claim-after-notice", "earliest-sale")
+        for title, day in zip(titles, found):
+            if day:
+                out.day(title + suffix, day)
+
+    found = safe, lawful, notice, last, sale = windows(case)
+    write("", found)
     out.say("notice-premature", yes(notice < lawful))
     if notice < lawful:
-        after = days.plus(lawful, case.law.notice_days, case.choices["first-day"])
-        out.day("last-safe-day.lawful-notice", safe)
-        out.day("report-from.lawful-notice", lawful)
-        out.day("notice.lawful-notice", lawful)
-        out.day("last-claim-after-notice.lawful-notice", after)
-        out.day("earliest-sale.lawful-notice", after + days.DAY)
+        after = last and days.plus(lawful, case.law.windows[0][1], case.choices["first-day"])
+        write(".lawful-notice", (safe, lawful, lawful, after, after and after + days.DAY))
+    if len(case.law.windows) > 1:
+        write(".other", windows(case, 1))
+    if not case.law.sale:
+        return  # what a refusal leads to is not known
     if case.choices["refusal-wait"] == "as-unclaimed":
         out.day("sale-after-refusal", sale)
     else:
@@ -220,6 +233,7 @@ def speedy(case, out):
 
 def complaint(case, out):
     if case.law.complaint_days is None:
+        out.say("problem.complaint", "place:law-not-known")
         return
     number, rule = case.law.complaint_days, case.choices["first-day"]
 
@@ -229,26 +243,35 @@ def complaint(case, out):
 
     seized = case.seized.day if case.seized else case.impounded.day - days.DAY
     last = last_day(seized)
+    open_until = last if case.seized else last_day(case.impounded.day)
     out.day("complaint-last-day", last)
     out.say("complaint-sunday", yes(days.plus(seized, number, rule).weekday() == 6))
     if case.seized is None:
         out.day("complaint-last-day-if-seized-on-arrival", last_day(case.impounded.day))
     if case.claimed:
         out.say("complaint-open", yes(case.claimed.day <= last))
-    out.say("sale-may-come-before-complaint-ends", yes(earliest_sale(case)[4] <= last))
+    case.complaint_over = bool(case.claimed and case.claimed.day > open_until)
+    out.say("sale-may-come-before-complaint-ends", yes(windows(case)[4] <= last))
 
 
-def dispute(case, out):
-    if case.not_seen:
-        out.say("problem.dispute", "rates:board-not-seen")
-        return
-    now = charges(case, case.claimed)
+def dispute(case, out, now):
     if now is None:
+        return
+    if not case.law.deposit:
+        out.say("problem.dispute", "place:law-not-known")
+        return
+    if getattr(case, "complaint_over", False):
+        out.say("problem.dispute", "claimed:complaint-over")
         return
     deposit = now[1] + now[2]
     out.amount("deposit", deposit)
+    out.paid(f"share.deposit-upheld.fines.{case.law.fines_to}", now[1])
+    out.paid(f"share.deposit-upheld.feeding.{case.law.charges_to}", now[2])
     if case.law.compensation is not None:
-        out.amount("returned-most", deposit + money.Sum(Decimal(case.law.compensation)))
+        most = money.Sum(Decimal(case.law.compensation))
+        out.amount("returned-most", deposit + most)
+        out.paid("share.deposit-illegal.compensation-most.owner", most)
+        out.paid("share.deposit-illegal.deposit.owner", deposit)
 
 
 # --- The sale ---
@@ -269,11 +292,42 @@ def left_over(out, prefix, proceeds, deductions):
     out.paid(f"{prefix}-not-recovered", money.Sum(max(-left, Decimal(0))))
 
 
-def planned(case, out):
-    priced = [(i, row["heads"], money.read(row["price"])) for i, row in enumerate(case.animals) if "price" in row]
-    now = charges(case, case.claimed)
-    if not priced or now is None:
+def unanswered(case, out, part):
+    """Whether a part of the sale has to stay silent, with its reason."""
+    missing = [f"animals[{i}].price:not-answered" for i, row in enumerate(case.animals) if "price" not in row]
+    if not case.law.sale:
+        out.say(f"problem.{part}", "place:law-not-known")
+    elif case.not_seen:
+        out.say(f"problem.{part}", "rates:board-not-seen")
+    elif missing and part != "sale":
+        out.say(f"problem.{part}", " ".join(missing))
+    else:
+        return False
+    return True
+
+
+def wait(case, out, now):
+    """What claiming leaves of the animals' worth, and what is left when they are sold unclaimed."""
+    if unanswered(case, out, "wait") or now is None:
         return
+    day = windows(case)[4]
+    if case.claimed.day > day:
+        return
+    value = sum((row["heads"] * money.read(row["price"]) for row in case.animals), Decimal(0))
+    until = charges(case, days.Moment(days.shown(day)))
+    deductions = until[1] + until[2] + expenses_on(case, value)
+    bring = now[1] + now[2] + now[3]
+    out.paid("wait-value", money.Sum(value))
+    out.paid("wait-left-by-claiming", money.Sum(max(value - bring.shown, Decimal(0))))
+    out.day("wait-sale-day", day)
+    out.amount("wait-deductions", deductions)
+    out.paid("wait-left-by-waiting", money.Sum(max(value - deductions.shown, Decimal(0))))
+
+
+def planned(case, out, now):
+    if unanswered(case, out, "plan") or now is None:
+        return
+    priced = [(i, row["heads"], money.read(row["price"])) for i, row in enumerate(case.animals)]
     due = now[1] + now[2]
     rows = [(heads, price) for _, heads, price in priced]
     fewest, least = plan.choose(rows, due.shown, lambda value: expenses_on(case, value).shown)
@@ -300,12 +354,12 @@ def planned(case, out):
 
 
 def held(case, out):
-    if case.sale is None or case.not_seen:
+    if unanswered(case, out, "sale"):
         return
     until = charges(case, days.moment(case.sale["day"]))
     if until is None:
         return
-    number, fines, feeding, _ = until
+    number, fines, feeding = until[:3]
     lots = case.sale["lots"]
     proceeds = sum((money.read(lot["price"]) for lot in lots), Decimal(0))
     expenses = expenses_on(case, proceeds)
@@ -322,51 +376,140 @@ def held(case, out):
     if proceeds < deductions.shown:
         out.paid("share.sold.proceeds.undivided", money.Sum(proceeds))
         return
-    if case.law.fines_to is None:
-        return
     out.paid(f"share.sold.fines.{case.law.fines_to}", fines)
     out.paid(f"share.sold.feeding.{case.law.charges_to}", feeding)
     out.paid("share.sold.expenses-of-sale.whoever-bore-expenses", expenses)
     to = "owner" if case.sale["sold-as"] == "refused" else "held-as-surplus"
-    out.paid(f"share.sold.balance.{to}", money.Sum(proceeds - deductions.shown))
+    balance = money.Sum(proceeds - deductions.shown)
+    out.paid(f"share.sold.balance.{to}", balance)
+    if to == "held-as-surplus" and balance.shown and case.law.holds:
+        out.paid("share.balance-in-time.balance.owner", balance)
+        out.paid(f"share.balance-late.balance.{case.law.holds[0].after}", balance)
 
 
 def surplus(case, out):
     sold = days.moment(case.sale["day"]) if case.sale else None
     start = case.deposited or sold
-    hold = case.law.hold
-    if hold is None:
+    if not case.law.holds:
         out.say("surplus", "not-known")
         return
     if start and start.day < (sold or case.impounded).day:
         return  # nothing is deposited before it is sold, nor sold before it is impounded
-    out.say("surplus-months", hold.months)
-    out.say("surplus-must", hold.must)
-    out.say("surplus-holder", hold.holder)
-    out.say("surplus-after", hold.after)
-    if start:
-        out.day("surplus-last-day", days.months_after(start.day, hold.months, case.choices["month-end"]))
+    for name, hold in zip(("surplus", "surplus-other"), case.law.holds):
+        out.say(f"{name}-months", hold.months)
+        out.say(f"{name}-must", hold.must)
+        out.say(f"{name}-holder", hold.holder)
+        out.say(f"{name}-after", hold.after)
+        if start:
+            out.day(f"{name}-last-day", days.months_after(start.day, hold.months, case.choices["month-end"]))
+
+
+# --- Beside the pound ---
+
+
+def security(case, out, now):
+    """Section 12A: deposited at a release, returned after six months, forfeited where the owner's cattle come again."""
+    if not case.law.security:
+        return
+    rates = {kind: money.read(rate["amount"]) for rate in case.security["rates"] for kind in rate["kinds"]}
+    missing = sorted({row["kind"] for row in case.animals} - rates.keys())
+    if missing:
+        out.say("problem.security", " ".join(f"security.{kind}:not-answered" for kind in missing))
+        return
+    each = [rates[row["kind"]] * row["heads"] for row in case.animals]
+    amount = money.total(each, case.choices["round-at"])
+    given = days.moment(case.security.get("day")) or case.claimed
+    again = days.moment(case.security.get("again"))
+    part = money.Sum(money.read(case.security["part"])) if "part" in case.security else amount
+    if part.shown > amount.shown:
+        out.say("problem.security", "security.part:more-than-deposited")
+        return
+    last = given and days.months_after(given.day, 6, case.choices["month-end"])
+    if again and given and again.day < given.day:
+        out.say("problem.security", "security.again:before")
+        return
+    out.amount("security", amount)
+    if now:
+        out.amount("to-bring-with-security", now[1] + now[2] + now[3] + amount)
+    if not given:
+        return
+    out.day("security-last-day", last)
+    out.day("security-refund-from", last + days.DAY)
+    inside = again and again.day <= last and not case.security.get("again-illegal", False)
+    if inside and not case.law.security_lost:
+        return  # what becomes of it then was not found
+    if not inside:
+        if again:
+            out.paid("security-refunded", amount)
+        out.paid("share.security-refunded.security-refunded.owner", amount)
+        return
+    left = money.Sum(amount.shown - part.shown)
+    out.paid("security-forfeited", part)
+    out.paid("share.security-forfeited.security-forfeited.state", part)
+    if left.shown:
+        out.paid("security-refunded", left)
+        out.paid("share.security-forfeited.security-refunded.owner", left)
+
+
+def suit(case, out):
+    """Sections 29 and 30: what the convicting Magistrate's order has paid is set off."""
+    if not case.law.suit:
+        out.say("problem.suit", "place:law-not-known")
+    elif "claimed" in case.suit and "paid" in case.suit:
+        left = money.read(case.suit["claimed"]) - money.read(case.suit["paid"])
+        out.paid("suit-left", money.Sum(max(left, Decimal(0))))
+
+
+def appeal(case, out):
+    """Section 22A: a month must have run out, and its last day is still inside."""
+    if case.law.appeal:
+        out.day("not-paid-before", days.months_after(case.order.day, 1, case.choices["month-end"]) + days.DAY)
+
+
+def silent(case, out, reason, more=()):
+    for part in [*case.asked_parts(), *more]:
+        out.say(f"problem.{part}", reason)
 
 
 def reckon(given):
     """Every figure of the case, by name."""
     case, out = Case(given), Account()
+    money_too = ["claim"] + (["demand"] if case.demand else [])
     if case.situation == "police":
-        return out.names  # a court decides
-    if case.impounded and (case.impounded.day < law.FIRST_DAY or case.impounded.day.year < case.law.not_before):
-        return out.names  # no law yet
-    claim(case, out)
-    if not case.act_applies():
-        return out.names  # the Act's windows, dispute, sale and hold do not apply of themselves
-    if case.impounded:
-        deadlines(case, out)
-        speedy(case, out)
-    if case.impounded:
-        complaint(case, out)
-    dispute(case, out)
-    planned(case, out)
-    held(case, out)
+        silent(case, out, "situation:court-decides", money_too)
+        return out.names
+    if not case.under_act():
+        silent(case, out, "situation:not-under-the-act")
+        demand(case, out, claim(case, out))
+        return out.names
+    if case.area == "presidency-town":
+        silent(case, out, "area:act-does-not-reach", money_too)
+        return out.names
+    if case.law.no_law:
+        silent(case, out, "text:no-law-that-day", money_too)
+        return out.names
+    if case.law.answered_by:
+        out.say("answered-by", case.law.answered_by)
+    now = claim(case, out)
+    demand(case, out, now)
+    deadlines(case, out)
+    speedy(case, out)
+    complaint(case, out)
+    dispute(case, out, now)
+    if any("price" in row for row in case.animals):
+        planned(case, out, now)
+        wait(case, out, now)
+    if case.sale:
+        held(case, out)
     surplus(case, out)
+    if case.security:
+        security(case, out, now)
+    if case.suit:
+        suit(case, out)
+    if case.order:
+        appeal(case, out)
+    for name, value in case.law.penalties:
+        out.say(f"penalty.{name}", value)
     return out.names
 
 

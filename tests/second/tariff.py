@@ -1,0 +1,188 @@
+"""What a tariff makes of the animals: one line a charge and row, or what has to be asked first."""
+
+import days
+import law
+import money
+
+
+class Asked(Exception):
+    """Something the figure needs was not answered: `path:reason` pairs."""
+
+
+def names(charge, kind):
+    return kind in charge["kinds"] or "any" in charge["kinds"]
+
+
+def captured(charge, row):
+    span, number = charge.get("captures", {}), row.get("capture", 1)
+    return span.get("from", 1) <= number <= span.get("to", number)
+
+
+def banded(charge, number):
+    """How many of `number` heads lie in the charge's band."""
+    band = charge["number"]
+    return max(0, min(number, band.get("to", number)) - band.get("from", 1) + 1)
+
+
+def each(charge, row, index):
+    """The price of one head at its capture."""
+    amount, again = money.read(charge["amount"]), row.get("capture", 1) - 1
+    if "repeat" not in charge or again == 0:
+        return amount
+    percent, growth = money.read(charge["repeat"]["percent"]) / 100, charge["repeat"].get("growth")
+    if growth is None:
+        raise Asked(f"rates.seen[{index}].repeat.growth:not-answered")
+    return amount * (1 + again * percent) if growth == "simple" else amount * (1 + percent) ** again
+
+
+def times(charge, numbers, since):
+    """How often a charge counts: `numbers` are (days, blocks); with `since` only what the last of them adds."""
+    unit = charge["unit"]
+    if unit not in ("per-head-per-day", "per-head-per-24-hours"):
+        return 0 if since else 1
+    number = numbers[unit == "per-head-per-24-hours"]
+    counted = max(0, number - charge.get("from-day", 1) + 1)
+    return max(0, number + 1 - charge.get("from-day", 1) + 1) - counted if since else counted
+
+
+class Tariff:
+    def __init__(self, case):
+        self.case = case
+        self.seen = list(enumerate(case.rates))
+
+    def fits(self, row, i, charge):
+        if not names(charge, row["kind"]) or not captured(charge, row):
+            return False
+        if "age" in charge:
+            if "age" not in row:
+                raise Asked(f"animals[{i}].age:not-answered")
+            if charge["age"] != row["age"]:
+                return False
+        return True
+
+    def number_named(self, charge):
+        return sum(row["heads"] for row in self.case.animals if names(charge, row["kind"]))
+
+    def found(self, head):
+        """The charges of a head for each row, and what is asked for."""
+        marginal, out, every = self.case.choices.get("bands") == "marginal", [], set()
+        for i, row in enumerate(self.case.animals):
+            kind, mine, covered, asked = row["kind"], [], 0, set()
+            for index, charge in self.seen:
+                if charge["head"] != head:
+                    continue
+                try:
+                    if not self.fits(row, i, charge):
+                        continue
+                except Asked as need:
+                    asked.add(str(need))
+                    continue
+                if "number" in charge:
+                    if "bands" not in self.case.choices:
+                        asked.add("choices.bands:not-answered")
+                        continue
+                    number = self.number_named(charge)
+                    inside = banded(charge, number)
+                    if inside == 0 or (not marginal and inside < number - charge["number"].get("from", 1) + 1):
+                        continue
+                    covered += inside
+                mine.append((index, charge))
+            bands = [charge for _, charge in mine if "number" in charge]
+            if len(mine) > 1 and not (marginal and len(bands) == len(mine)):
+                asked.add(f"rates.{head}.{kind}:two-rates")
+            if any("amount" not in charge for _, charge in mine):
+                asked.add(f"rates.{head}.{kind}:not-answered")
+            if marginal and bands and covered < self.number_named(bands[0]):
+                asked.add(f"rates.{head}.{kind}:not-answered")  # a head between two bands is not free
+            if not mine and not asked and self.wanted(head):
+                if head == law.FINE and self.case.law.old_scale and kind in law.SCALE_OF_1871:
+                    mine = [(None, {"amount": law.SCALE_OF_1871[kind], "unit": "per-head", "kinds": [kind]})]
+                else:
+                    asked.add(f"rates.{head}.{kind}:not-answered")
+            out.append((i, row, mine))
+            every |= asked
+        return out, every
+
+    def wanted(self, head):
+        """Under an Act a fine and a feeding rate are needed for each kind; under a by-law what it mentions for any."""
+        if self.case.under_act():
+            return head in (law.FINE, law.FEEDING)
+        return any(charge["head"] == head for _, charge in self.seen)
+
+    def heads(self):
+        return dict.fromkeys([law.FINE, law.FEEDING, *(charge["head"] for _, charge in self.seen)])
+
+    def lines(self, head, numbers, since=False):
+        """The amounts of a head. Raises Asked with what is missing."""
+        found, asked = self.found(head)
+        out, once = [], set()
+        for i, row, mine in found:
+            for index, charge in mine:
+                if "amount" not in charge:
+                    continue
+                try:
+                    price = each(charge, row, index)
+                    if "unit" not in charge:
+                        raise Asked(f"rates.seen[{index}].unit:not-answered")
+                    unit = charge["unit"]
+                    if unit == "times-actual-cost":
+                        if self.case.actual_cost is None:
+                            raise Asked("actual-cost:not-answered")
+                        amount = price * self.case.actual_cost
+                    elif unit == "per-lot":
+                        amount = price
+                    elif unit == "per-kilogram":
+                        if "kilograms" not in row:
+                            raise Asked(f"animals[{i}].kilograms:not-answered")
+                        amount = price * money.read(row["kilograms"])
+                    elif "number" in charge and self.case.choices["bands"] == "marginal":
+                        amount = price * banded(charge, self.number_named(charge))
+                        unit = "per-lot"  # of all the rows it names, once
+                    else:
+                        amount = price * row["heads"]
+                except Asked as need:
+                    asked.add(str(need))
+                    continue
+                if unit in ("per-lot", "times-actual-cost"):
+                    if index in once:
+                        continue
+                    once.add(index)
+                out.append(amount * times(charge, numbers, since))
+        if asked:
+            raise Asked(" ".join(sorted(asked)))
+        return out
+
+    def charges(self, numbers, since=False):
+        """Fines, feeding and the rest, and every head by name."""
+        kept = self.case.kept_from
+        gone = [i for i, row in enumerate(self.case.animals) if kept and row.get("capture", 1) >= kept]
+        if gone:
+            raise Asked(" ".join(f"animals[{i}].capture:not-returned" for i in gone))
+        sums, asked = {}, set()
+        for head in self.heads():
+            try:
+                sums[head] = self.lines(head, numbers, since)
+            except Asked as need:
+                asked |= set(str(need).split())
+        if asked:
+            raise Asked(" ".join(sorted(asked)))
+        at = self.case.choices["round-at"]
+        outside = [line for head, of in sums.items() if head not in (law.FINE, law.FEEDING) for line in of]
+        by_head = {head: money.total(of, at) for head, of in sums.items()}
+        return by_head[law.FINE], by_head[law.FEEDING], money.total(outside, at), by_head
+
+    def fixed_fines(self):
+        """The fines where no day moves them."""
+        moved = ("per-head-per-day", "per-head-per-24-hours")
+        if any(charge["head"] == law.FINE and charge.get("unit") in moved for _, charge in self.seen):
+            return None
+        return money.total(self.lines(law.FINE, (1, 1)), self.case.choices["round-at"])
+
+
+def numbers(case, until):
+    """(days, blocks) up to a Moment; None when it lies before the start."""
+    start = case.seized if case.choices["feeding-from"] == "seizure" else case.impounded
+    if start is None or until is None or until.day < case.impounded.day:
+        return None
+    number = days.charged(case.choices["feeding-days"], start, until)
+    return None if number is None else (number, days.charged("blocks", start, until))
