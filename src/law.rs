@@ -77,6 +77,7 @@ impl Law {
     #[must_use]
     pub fn find(&self, provision: Provision) -> Finding {
         let mut above: Option<&'static Row> = None;
+        let mut silent = None;
         for layer in self.text.layers {
             let Some((row, certainty)) = in_layer(layer, provision, self.day) else {
                 continue;
@@ -92,21 +93,33 @@ impl Law {
                 return settled(row);
             }
             if matches!(row.value, Value::NotKnown | Value::Repealed) {
-                return settled(row);
+                // What is not known, and perhaps not even begun, leaves the word to the layer beneath.
+                if certainty == Certainty::Yes {
+                    return settled(row);
+                }
+                silent = Some(row);
+                continue;
             }
             above = Some(row);
         }
-        above.map_or(Finding::Absent, settled)
+        above.or(silent).map_or(Finding::Absent, settled)
     }
 
-    /// Whether any row of the text has begun by the day: if not, there is no law here to reckon with.
+    /// Whether any row of the text has begun by the day: if not, there is no law here to reckon with. The Forest Act
+    /// beside it does not make a pound.
     #[must_use]
     pub fn has_begun(&self) -> bool {
-        self.text
-            .layers
-            .iter()
-            .flat_map(|layer| layer.iter())
-            .any(|row| row.begun(self.day) != Certainty::No)
+        let mut rows = self.text.layers.iter().flat_map(|layer| layer.iter());
+        rows.any(|row| {
+            row.provision != Provision::ForestFine && row.begun(self.day) != Certainty::No
+        })
+    }
+
+    /// Whether the text has a row for the provision that may or may not have begun on the day.
+    #[must_use]
+    pub fn in_doubt(&self, provision: Provision) -> bool {
+        let mut rows = self.text.layers.iter().flat_map(|layer| layer.iter());
+        rows.any(|row| row.provision == provision && row.matches(self.day) == Certainty::Perhaps)
     }
 }
 

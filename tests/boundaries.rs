@@ -306,12 +306,13 @@ fn the_change_of_punjab_is_not_there_then_doubtful_then_the_law() {
 }
 
 #[test]
-#[ignore = "engine fault: the Forest Act alone counts as the law of a pound"]
 fn there_is_no_law_before_its_first_day() {
     for (place, text, arrival, law) in [
         ("kerala", "1961", "1960-12-31", false),
         ("kerala", "1961", "1961-01-01", true),
-        ("kerala", "after-act-16-of-2000", "1999-12-31", false),
+        ("kerala", "after-act-16-of-2000", "1960-12-31", false),
+        // Before Act 16 of 2000 the text of 1961 lies beneath it and answers.
+        ("kerala", "after-act-16-of-2000", "1999-12-31", true),
         ("kerala", "after-act-16-of-2000", "2001-01-01", true),
         ("central", "as-printed", "1871-01-13", true),
     ] {
@@ -344,7 +345,6 @@ fn there_is_no_law_before_its_first_day() {
 }
 
 #[test]
-#[ignore = "engine fault: the later text of Kerala has no older one beneath it"]
 fn inside_the_doubt_about_the_act_of_2000_both_texts_of_kerala_are_read() {
     // The day Act 16 of 2000 came into force was not found: through the year 2000 the older text may still be the law,
     // and its hold of three months is known where the later one's is not.
@@ -454,7 +454,6 @@ fn elsewhere_no_animal_is_disposed_of_by_the_hour() {
 }
 
 #[test]
-#[ignore = "engine fault: an impossible day of seizure takes the bill away"]
 fn a_day_of_seizure_that_cannot_be_leaves_the_bill_alone() {
     // Seized after arrival is refused where the seizure matters; feeding runs from arrival and does not need it.
     let text = r#"

@@ -95,11 +95,18 @@ pub static ROWS: &[Row] = &[
         },
     ),
     row(
+        "central-4",
+        Provision::Pounds,
+        "4",
+        ENACTED,
+        Value::By(Recipient::MagistrateOrAuthority),
+    ),
+    row(
         "central-5",
         Provision::FeedingRates,
         "5",
         ENACTED,
-        Value::Stands,
+        Value::By(Recipient::MagistrateOrAuthority),
     ),
     row(
         "central-8",
@@ -147,6 +154,13 @@ pub static ROWS: &[Row] = &[
             report: 7,
             sale: Some(7),
         },
+    ),
+    row(
+        "central-14-order",
+        Provision::SaleOrder,
+        "14",
+        ENACTED,
+        Value::By(Recipient::MagistrateOrAuthority),
     ),
     row(
         "central-14-proviso",

@@ -99,6 +99,13 @@ impl Place {
         }
     }
 
+    /// Places that were Part B States for the most part: whether the central Act was extended everywhere in them is not
+    /// settled (inferred).
+    #[must_use]
+    pub const fn extent_not_settled(self) -> bool {
+        matches!(self, Self::Telangana | Self::Rajasthan)
+    }
+
     /// Areas of the place to ask about.
     #[must_use]
     pub const fn areas(self) -> &'static [Area] {

@@ -10,6 +10,8 @@ coded! {
     pub enum Provision {
         /// Which animals are cattle (central s. 3).
         Cattle = "cattle",
+        /// Who sets up pounds (s. 4).
+        Pounds = "pounds",
         /// Who fixes the rates for feeding and watering (s. 5).
         FeedingRates = "feeding-rates",
         /// What the register records (s. 8).
@@ -30,6 +32,8 @@ coded! {
         Claim = "claim",
         /// Days to the report and from the notice to the sale (s. 14).
         Windows = "windows",
+        /// By whose order place, time and conditions of a sale are set (s. 14).
+        SaleOrder = "sale-order",
         /// Disposal otherwise than by auction (s. 14 proviso).
         OtherDisposal = "other-disposal",
         /// Speedy disposal of young and weak animals (s. 14A).
@@ -136,6 +140,8 @@ coded! {
         MagistrateOrAuthority = "magistrate-or-authority",
         /// The District Collector, or the local authority to which the function was transferred.
         CollectorOrAuthority = "collector-or-authority",
+        /// The Director of the Kerala Act of 1961.
+        Director = "director",
         /// The local authority.
         LocalAuthority = "local-authority",
         /// The fund of the local authority, or as Government directs where there is none.
@@ -181,6 +187,8 @@ pub enum Value {
     NotKnown,
     /// The provision stands and moves no number.
     Stands,
+    /// Somebody has the power.
+    By(Recipient),
     /// Kinds of animal.
     Kinds {
         /// The kinds named.
@@ -341,6 +349,12 @@ impl Row {
                 }
             }
         }
+    }
+
+    /// Whether its standing, or its commencement on this day, leaves a doubt.
+    #[must_use]
+    pub fn in_doubt_on(&self, day: Day) -> bool {
+        self.standing.in_doubt() || self.begun(day) == Certainty::Perhaps
     }
 
     /// Whether the row is in force on the day.

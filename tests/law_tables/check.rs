@@ -11,7 +11,8 @@ use pound_reckoner::law::row::{Row, Standing, Start, Value};
 /// Which forms of value a provision may have, by the provision's code. `NotKnown` and `Repealed` fit everywhere.
 const VALUES: &[(&str, &[&str])] = &[
     ("cattle", &["Kinds"]),
-    ("feeding-rates", &["Stands"]),
+    ("pounds", &["By"]),
+    ("feeding-rates", &["By"]),
     ("register", &["Stands"]),
     ("keep", &["Stands"]),
     ("seizure-on-land", &["Hours"]),
@@ -24,6 +25,7 @@ const VALUES: &[(&str, &[&str])] = &[
     ("board", &["Stands"]),
     ("claim", &["Stands"]),
     ("windows", &["Windows"]),
+    ("sale-order", &["By"]),
     ("other-disposal", &["Stands"]),
     ("speedy-disposal", &["Speedy"]),
     ("deposit", &["Stands"]),

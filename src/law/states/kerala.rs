@@ -101,6 +101,12 @@ pub static OLD: &[Row] = &[
         },
     ),
     old(
+        "kerala-1961-13-order",
+        Provision::SaleOrder,
+        "13",
+        Value::By(Recipient::Director),
+    ),
+    old(
         "kerala-1961-13-proviso",
         Provision::OtherDisposal,
         "13",
@@ -334,7 +340,7 @@ pub static TEXTS: &[Text] = &[
     Text {
         place: Place::Kerala,
         code: "after-act-16-of-2000",
-        layers: &[NEW, forest::ROWS],
+        layers: &[NEW, OLD, forest::ROWS],
         basis: Basis::OwnAct,
         changed_by: None,
     },

@@ -47,13 +47,31 @@ const fn row(
 /// The changes.
 pub static ROWS: &[Row] = &[
     row(
+        "tamil-nadu-4",
+        Provision::Pounds,
+        "4",
+        COLLECTOR,
+        "Madras Act 20 of 1957",
+        "print of 1955, note 4",
+        Value::By(Recipient::CollectorOrAuthority),
+    ),
+    row(
         "tamil-nadu-5",
         Provision::FeedingRates,
         "5",
         COLLECTOR,
         "Madras Act 20 of 1957",
         "print of 1955, note 5",
-        Value::Stands,
+        Value::By(Recipient::CollectorOrAuthority),
+    ),
+    row(
+        "tamil-nadu-14",
+        Provision::SaleOrder,
+        "14",
+        COLLECTOR,
+        "Madras Act 20 of 1957",
+        "print of 1955, note 13",
+        Value::By(Recipient::CollectorOrAuthority),
     ),
     row(
         "tamil-nadu-17-receipts",
