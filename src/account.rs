@@ -382,6 +382,10 @@ coded! {
         ParentAnswers = "parent-answers",
         /// Whether the Act was extended to this former Part B area is not settled.
         ExtentNotSettled = "extent-not-settled",
+        /// Pounds here also run under the Rajasthan Panchayati Raj Rules of 1996, ch. 8.
+        PanchayatRulesToo = "panchayat-rules-too",
+        /// A municipal law of this place may itself send the cattle under the cattle-trespass Act.
+        ByLawMaySendUnderAct = "by-law-may-send-under-act",
         /// The day lies where only a year of commencement is known, or inside a doubt about it.
         DayInDoubt = "day-in-doubt",
         /// A kind entered is not among the cattle of this Act.

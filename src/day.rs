@@ -137,8 +137,10 @@ impl Day {
         let (day, month) = (number(day)?, number(month)?);
         let digits = year.trim().chars().count();
         let year = number(year)?;
-        if digits < 4 {
-            return Err(DayProblem::Unfinished);
+        match digits.cmp(&4) {
+            std::cmp::Ordering::Less => return Err(DayProblem::Unfinished),
+            std::cmp::Ordering::Equal => {}
+            std::cmp::Ordering::Greater => return Err(DayProblem::NotADay),
         }
         Self::new(year, month, day)
     }
@@ -265,7 +267,14 @@ impl Moment {
         match text.split_once('T') {
             None => Day::read(text).map(Self::day_only),
             Some((day, clock)) => {
-                if clock.len() != 5 {
+                let plain = |(at, byte): (usize, u8)| {
+                    if at == 2 {
+                        byte == b':'
+                    } else {
+                        byte.is_ascii_digit()
+                    }
+                };
+                if clock.len() != 5 || !clock.bytes().enumerate().all(plain) {
                     return Err(DayProblem::NotAnHour);
                 }
                 Ok(Self {

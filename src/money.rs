@@ -90,6 +90,9 @@ impl Rupees {
     /// The sum, or nothing if it cannot be held exactly.
     #[must_use]
     pub fn plus(self, other: Self) -> Option<Self> {
+        if self.is_zero() || other.is_zero() {
+            return Some(if self.is_zero() { other } else { self });
+        }
         let sum = self.0.checked_add(other.0)?;
         // A sum that had to drop decimals to fit comes back with a smaller scale: then it is not exact.
         (sum.scale() == self.0.scale().max(other.0.scale())).then_some(Self(sum))

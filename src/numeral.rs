@@ -71,7 +71,8 @@ pub fn read(text: &str) -> Result<Numeral, NumeralProblem> {
             }
         } else {
             match c {
-                '.' if !point => {
+                // `Rs .50` may be meant for Rs. 50: a point wants a digit before it.
+                '.' if !point && any => {
                     point = true;
                     groups.close()?;
                 }

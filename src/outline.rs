@@ -184,10 +184,13 @@ impl Sheet {
             Ok(Some(day)) => out.put("not-paid-before", day.value.plain()),
         }
         for penalty in &account.penalties {
-            out.put(
-                &format!("penalty.{}", penalty.rule.provision.code()),
-                penalty_text(penalty),
-            );
+            let name = format!("penalty.{}", penalty.rule.provision.code());
+            let name = if out.0.contains_key(&name) {
+                format!("{name}.other")
+            } else {
+                name
+            };
+            out.put(&name, penalty_text(penalty));
         }
         let notices: Vec<&str> = account.notices.iter().map(|notice| notice.code()).collect();
         if !notices.is_empty() {

@@ -501,7 +501,9 @@ fn assume_from(
     value: Quantity,
 ) -> Result<()> {
     let (from, arrival) = match (stay.from, desk.case.seized, desk.case.impounded) {
-        (FeedingFrom::Arrival, Some(seized), _) => (FeedingFrom::Seizure, Moment::day_only(seized)),
+        (FeedingFrom::Arrival, Some(seized), _) if seized <= stay.arrival.day => {
+            (FeedingFrom::Seizure, Moment::day_only(seized))
+        }
         (FeedingFrom::Seizure, _, Some(impounded)) => (FeedingFrom::Arrival, impounded),
         _ => return Ok(()),
     };

@@ -3,7 +3,8 @@
 use crate::account::{Account, LeftOut, Notice};
 use crate::animal::Kind;
 use crate::case::{Animals, Case, Head, Rates, Situation};
-use crate::day::{Certainty, Day};
+use crate::day::Day;
+use crate::law::place::Place;
 use crate::law::row::{Provision, Row, Value};
 use crate::law::{Finding, Law};
 use crate::money::Rupees;
@@ -28,6 +29,12 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
         Notice::AuctionDayReported,
         terms.is_some_and(|terms| terms.auction_day.is_some()),
     );
+    // Kerala Municipality Act s. 439(3) and NDMC Act s. 227(3) do; whether this by-law's Act is one of them is asked.
+    let sends = matches!(case.place, Some(Place::Kerala | Place::Delhi));
+    say(
+        Notice::ByLawMaySendUnderAct,
+        sends && case.situation == Some(Situation::ByLaw),
+    );
     let Some(law) = law else { return found };
     let row = |provision| match law.find(provision) {
         Finding::InForce(row) | Finding::Either(row, _) => Some(row),
@@ -36,9 +43,14 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
     let value = |provision| row(provision).map(|row: &Row| row.value);
     say(Notice::LaterActChangedText, law.text.changed_by.is_some());
     say(Notice::ParentAnswers, account.answered_by.is_some());
+    let part_b = case.area.is_some_and(|area| !area.never_reached());
     say(
         Notice::ExtentNotSettled,
-        case.area.is_some_and(|area| !area.never_reached()),
+        part_b || law.text.place.extent_not_settled(),
+    );
+    say(
+        Notice::PanchayatRulesToo,
+        law.text.place == Place::Rajasthan,
     );
     say(Notice::DayInDoubt, in_doubt(law));
     if let Some(Value::Kinds {
@@ -87,7 +99,7 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
     found
 }
 
-/// A provision that counts days or holds money is itself in doubt on this day.
+/// A provision that counts days or holds money may or may not have begun on this day.
 fn in_doubt(law: Law) -> bool {
     let moves = [
         Provision::Windows,
@@ -95,13 +107,7 @@ fn in_doubt(law: Law) -> bool {
         Provision::Complaint,
         Provision::Receipts,
     ];
-    moves.iter().any(|provision| match law.find(*provision) {
-        Finding::Either(row, other) => {
-            row.begun(law.day) == Certainty::Perhaps || other.begun(law.day) == Certainty::Perhaps
-        }
-        Finding::InForce(row) => row.begun(law.day) == Certainty::Perhaps,
-        _ => false,
-    })
+    moves.iter().any(|provision| law.in_doubt(*provision))
 }
 
 fn sold_early(case: &Case, account: &Account) -> bool {

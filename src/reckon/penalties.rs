@@ -3,7 +3,7 @@
 
 use super::Desk;
 use crate::account::{Amount, Penalty};
-use crate::law::row::{Provision, Value};
+use crate::law::row::{Provision, Row, Value};
 use crate::law::{Finding, Law};
 use crate::money::Rupees;
 use crate::problem::{Field, Problem};
@@ -25,33 +25,41 @@ pub fn penalties(desk: &Desk, law: Law) -> Vec<Penalty> {
     let notified = desk.case.notified;
     let mut found = Vec::with_capacity(SHOWN.len());
     for provision in SHOWN.iter().copied() {
-        let (Finding::InForce(rule) | Finding::Either(rule, _)) = law.find(provision) else {
-            continue;
-        };
         if provision == Provision::Removal && !notified.removal {
             continue;
         }
-        // Only the Act's own s. 26 speaks of pigs and of what a notification may put for them.
-        let own = provision == Provision::Trespass && is_the_acts_own(law, rule.id);
-        let raised_to = match law.find(Provision::TrespassNotified) {
-            Finding::InForce(row) if own && notified.trespass_fifty => match row.value {
-                Value::UpTo(most) => Some(most),
-                _ => None,
-            },
-            _ => None,
-        };
-        found.push(Penalty {
-            rule,
-            raised_to,
-            pigs_only: own && !notified.trespass_all_cattle,
-        });
+        match law.find(provision) {
+            Finding::InForce(rule) => found.push(penalty(desk, law, rule)),
+            Finding::Either(rule, other) => {
+                found.extend([penalty(desk, law, rule), penalty(desk, law, other)]);
+            }
+            _ => {}
+        }
     }
     found
 }
 
+/// One penalty. Only the Act's own s. 26 speaks of pigs, and of what a notification may put for them.
+fn penalty(desk: &Desk, law: Law, rule: &'static Row) -> Penalty {
+    let notified = desk.case.notified;
+    let own = rule.provision == Provision::Trespass && is_the_acts_own(law, rule.id);
+    let raised_to = match law.find(Provision::TrespassNotified) {
+        Finding::InForce(row) if own && notified.trespass_fifty => match row.value {
+            Value::UpTo(most) => Some(most),
+            _ => None,
+        },
+        _ => None,
+    };
+    Penalty {
+        rule,
+        raised_to,
+        pigs_only: own && !notified.trespass_all_cattle,
+    }
+}
+
 /// Whether a row stands in the layer that also says what a notification may change.
 fn is_the_acts_own(law: Law, id: &str) -> bool {
-    let own = |layer: &&&[crate::law::row::Row]| {
+    let own = |layer: &&&[Row]| {
         layer
             .iter()
             .any(|row| row.provision == Provision::TrespassNotified)

@@ -47,7 +47,7 @@ pub fn plan(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Option<Plan>, Ve
     let fewest = search.fewest();
     let mut exact = search.trials > 0;
     search.trials = TRIALS;
-    let least = search.least_value();
+    let least = search.least_value(&fewest);
     exact &= search.trials > 0;
     let fewest = fits(
         chosen(&groups, &fewest, &costs),
@@ -64,7 +64,7 @@ pub fn plan(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Option<Plan>, Ve
         HowMany::Fewest => (fewest, least),
         HowMany::LeastValue => (least, fewest),
     };
-    let other = (other.value != taken.value || other.number != taken.number).then_some(other);
+    let other = (other.value != taken.value).then_some(other);
     if let Some(other) = &other {
         let code = if how == HowMany::Fewest {
             HowMany::LeastValue
@@ -99,7 +99,8 @@ fn finish(
             .animals
             .get(usize::from(*row))
             .and_then(|animals| animals.price)
-            .unwrap_or_default();
+            .unwrap_or_default()
+            .rounded();
         let value = fits(price.times(*number), Field::Price(*row), Reason::TooLarge)?;
         let count = Input {
             source: Source::Asked,
@@ -128,7 +129,11 @@ fn finish(
         &heads,
         Quantity::Count(chosen.number),
     );
-    let expenses = sale::expenses(desk, value)?;
+    let expenses = if chosen.number == 0 {
+        desk.sum(Figure::ExpensesOfSale, None, std::iter::empty())?
+    } else {
+        sale::expenses(desk, value)?
+    };
     let deductions = desk.sum(
         Figure::Deductions,
         Some(rule),
@@ -159,7 +164,7 @@ fn groups(case: &Case) -> Result<Vec<Group>, Vec<Problem>> {
     let mut groups = Vec::with_capacity(case.animals.len());
     for (row, animals) in (0u16..).zip(&case.animals) {
         let Some(heads) = animals.heads else { continue };
-        match animals.price.map(Rupees::in_paise) {
+        match animals.price.map(|price| price.rounded().in_paise()) {
             Some(Some(paise)) => groups.push(Group {
                 row,
                 number: heads.get(),
@@ -282,6 +287,17 @@ fn chosen(groups: &[Group], counts: &[u32], costs: &Costs) -> Option<Chosen> {
     }
     which.sort_unstable();
     let value = Rupees::paise(paise);
+    if number == 0 {
+        // Nothing is sold, so selling costs nothing.
+        let covers = costs.due.shown.is_zero();
+        return Some(Chosen {
+            which,
+            number,
+            value,
+            expenses: Rupees::ZERO,
+            covers,
+        });
+    }
     let expenses = costs.expenses(value)?;
     Some(Chosen {
         which,
@@ -319,6 +335,9 @@ impl Search<'_> {
     /// The fewest animals that cover, and of those the least value; all of them if nothing covers.
     fn fewest(&mut self) -> Vec<u32> {
         let mut best = self.all();
+        if self.costs.due.shown.is_zero() {
+            return vec![0; self.groups.len()];
+        }
         if !self.covers(best.0) {
             return best.1;
         }
@@ -350,10 +369,14 @@ impl Search<'_> {
         Some(high)
     }
 
-    /// The least value that covers, however many animals; all of them if nothing covers.
-    fn least_value(&mut self) -> Vec<u32> {
-        let mut best = self.all();
-        if self.covers(best.0) {
+    /// The least value that covers, however many animals; no other choice than the fewest where none is less.
+    fn least_value(&mut self, fewest: &[u32]) -> Vec<u32> {
+        let each = self.groups.iter().zip(fewest);
+        let value = each.fold(0, |sum: u64, (group, count)| {
+            sum.saturating_add(group.paise.saturating_mul(u64::from(*count)))
+        });
+        let mut best = (value, fewest.to_vec());
+        if self.covers(value) {
             let mut counts = vec![0; self.groups.len()];
             self.walk(0, 0, None, &mut counts, &mut best);
         }

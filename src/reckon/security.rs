@@ -21,7 +21,7 @@ pub fn security(
         return Ok(None);
     };
     let (rule, in_doubt) = match law.find(Provision::Security) {
-        Finding::InForce(row) => (row, row.standing.in_doubt()),
+        Finding::InForce(row) => (row, row.in_doubt_on(law.day)),
         Finding::Either(row, _) => (row, true),
         _ => return Ok(None),
     };

@@ -17,7 +17,7 @@ const DAY: u32 = 24;
 /// The hours that run for the animals the section reaches.
 pub fn speedy(desk: &mut Desk, law: Law) -> Result<Option<Speedy>, Vec<Problem>> {
     let (rule, in_doubt) = match law.find(Provision::Speedy) {
-        Finding::InForce(row) => (row, row.standing.in_doubt()),
+        Finding::InForce(row) => (row, row.in_doubt_on(law.day)),
         Finding::Either(row, _) => (row, true),
         _ => return Ok(None),
     };

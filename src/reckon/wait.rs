@@ -52,7 +52,10 @@ fn worth(desk: &mut Desk) -> Result<Amount, Vec<Problem>> {
     for (n, animals) in (0u16..).zip(&desk.case.animals) {
         let Some(heads) = animals.heads else { continue };
         let field = Field::Price(n);
-        let price = animals.price.ok_or_else(|| vec![Problem::missing(field)])?;
+        let price = animals
+            .price
+            .ok_or_else(|| vec![Problem::missing(field)])?
+            .rounded();
         let exact = fits(price.times(heads.get()), field, Reason::TooLarge)?;
         let heads = entry(Field::Heads(n), Quantity::Count(heads.get()));
         let inputs = [entry(field, Quantity::Rupees(price)), heads];
