@@ -160,6 +160,7 @@ def central_with_state(place, text, day, notified):
     law = CENTRAL if day >= COMPLAINT_SINCE else replace(CENTRAL, complaint_days=None, compensation=None)
     fifty, all_cattle = notified.get("trespass-fifty"), notified.get("trespass-all-cattle")
     trespass = f"0 {50 if fifty else 10} 0" + ("" if all_cattle else " pigs-only")
+    beneath = None  # the older penalty, beside the later one while its commencement is in doubt
     first_12 = SECTION_12.get(place, ACT_OF_1921)
     law = replace(law, old_scale=day < first_12 or text == "scale-of-1871")
     if text == "central-reading":
@@ -184,12 +185,15 @@ def central_with_state(place, text, day, notified):
         if notified.get("removal"):
             law = replace(law, penalties=(*law.penalties, ("removal", "0 1000 0 more-than 20")))
     elif place == "west-bengal":
+        beneath = trespass if day < DECIDED else None
         trespass = "0 200 0"
     elif place == "assam" and day >= date(1974, 4, 1):
+        beneath = trespass if day < DECIDED else None
         trespass = "500 1000 1"
         more = (("trespass-again", "1000 2000 3"), ("trespass-compensation", "stands"), ("forfeiture", "forfeit victim"))
         law = replace(law, penalties=law.penalties + more)
-    return replace(law, penalties=(*law.penalties, ("trespass", trespass)))
+    more = (("trespass.other", beneath),) if beneath else ()
+    return replace(law, penalties=(*law.penalties, ("trespass", trespass), *more))
 
 
 def answer(place, text, day, notified):
@@ -202,6 +206,9 @@ def answer(place, text, day, notified):
         # Bombay has no code of its own; its entry stands under the State that kept most of it
         return replace(law, answered_by="maharashtra" if parent == "bombay" else parent)
     text = text or DEFAULTS.get(place, "central")
+    if (place, text) == ("kerala", "after-act-16-of-2000") and day.year <= 2000:
+        # before it the text of 1961 answers; in the year whose day is not in hand its hold still stands
+        return answer(place, "1961", day, notified) if day.year < 2000 else replace(KERALA_2000, holds=(KERALA_HOLD,))
     if (place, text) in OWN_ACT:
         since, law = OWN_ACT[place, text]
         return law if day.year >= since else Text(no_law=True)

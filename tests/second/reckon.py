@@ -115,7 +115,8 @@ def claim(case, out):
             then = charges(case, asked)
             if then:
                 out.amount(f"to-bring-on.{days.shown(asked.day)}", then[1] + then[2] + then[3])
-        if case.claimed is None and case.rates and case.animals:
+        unknown = tariff.numbers(case, case.claimed) is None  # no claim, or one before the cattle came
+        if unknown and case.rates and case.animals:
             fines = tariff.Tariff(case).fixed_fines()
             if fines:
                 out.amount("fines", fines)
@@ -184,7 +185,8 @@ def windows(case, reading=0):
     rule = case.choices["first-day"]
     safe = days.plus(case.impounded.day, first, rule)
     lawful = safe + days.DAY
-    notice = case.notice.day if case.notice else lawful
+    told = case.notice and case.notice.day >= case.impounded.day
+    notice = case.notice.day if told else lawful
     last = None if second is None else days.plus(notice, second, rule)
     return safe, lawful, notice, last, last and last + days.DAY
 
@@ -192,6 +194,9 @@ def windows(case, reading=0):
 def deadlines(case, out):
     if not case.law.windows:
         out.say("problem.deadlines", "place:law-not-known")
+        return
+    if case.notice and case.notice.day < case.impounded.day:
+        out.say("problem.deadlines", "notice:before")
         return
 
     def write(suffix, found):
@@ -353,8 +358,27 @@ def planned(case, out, now):
     left_over(out, "plan", main[1], due + expenses_on(case, main[1]))
 
 
+def lots_refused(case):
+    """Lots that cannot be: without a price, of a row that is not there, of more heads than it has."""
+    out, left = [], [row["heads"] for row in case.animals]
+    for i, lot in enumerate(case.sale["lots"]):
+        if "price" not in lot:
+            out.append(f"sale.lots[{i}].price:not-answered")
+        elif lot["row"] >= len(left):
+            out.append(f"sale.lots[{i}].heads:more-than-impounded")
+        else:
+            left[lot["row"]] -= lot["heads"]
+            if left[lot["row"]] < 0:
+                out.append(f"sale.lots[{i}].heads:more-than-impounded")
+    return out
+
+
 def held(case, out):
     if unanswered(case, out, "sale"):
+        return
+    refused = lots_refused(case)
+    if refused:
+        out.say("problem.sale", " ".join(refused))
         return
     until = charges(case, days.moment(case.sale["day"]))
     if until is None:
@@ -382,7 +406,8 @@ def held(case, out):
     to = "owner" if case.sale["sold-as"] == "refused" else "held-as-surplus"
     balance = money.Sum(proceeds - deductions.shown)
     out.paid(f"share.sold.balance.{to}", balance)
-    if to == "held-as-surplus" and balance.shown and case.law.holds:
+    early = case.deposited and case.deposited.day < days.moment(case.sale["day"]).day
+    if to == "held-as-surplus" and balance.shown and case.law.holds and not early:
         out.paid("share.balance-in-time.balance.owner", balance)
         out.paid(f"share.balance-late.balance.{case.law.holds[0].after}", balance)
 
@@ -393,7 +418,7 @@ def surplus(case, out):
     if not case.law.holds:
         out.say("surplus", "not-known")
         return
-    if start and start.day < (sold or case.impounded).day:
+    if start and start.day < (sold or case.impounded).day or sold and sold.day < case.impounded.day:
         return  # nothing is deposited before it is sold, nor sold before it is impounded
     for name, hold in zip(("surplus", "surplus-other"), case.law.holds):
         out.say(f"{name}-months", hold.months)

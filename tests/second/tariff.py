@@ -114,6 +114,9 @@ class Tariff:
 
     def lines(self, head, numbers, since=False):
         """The amounts of a head. Raises Asked with what is missing."""
+        short = [i for i, row in enumerate(self.case.animals) if "heads" not in row]
+        if short:
+            raise Asked(" ".join(f"animals[{i}].heads:not-answered" for i in short))
         found, asked = self.found(head)
         out, once = [], set()
         for i, row, mine in found:
