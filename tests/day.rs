@@ -3,6 +3,15 @@
 //! The bug reports named beside the lines (B4 to B19) are public threads in which other software read such a day as
 //! another one, or stopped.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::arithmetic_side_effects,
+    clippy::too_many_lines,
+    reason = "a test stops where something is not as worked"
+)]
+
 #[path = "by_hand/calendar.rs"]
 mod calendar;
 

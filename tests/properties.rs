@@ -1,6 +1,15 @@
 //! What holds for every case: nothing is lost or made, waiting and more heads never cost less, the order of rows does
 //! not matter, the curve meets the account, and the planned sale is the best one a full search finds.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::arithmetic_side_effects,
+    clippy::too_many_lines,
+    reason = "a test stops where something is not as worked"
+)]
+
 #[path = "by_hand/calendar.rs"]
 mod calendar;
 #[path = "by_hand/random.rs"]
@@ -167,7 +176,7 @@ proptest! {
             let remainder = |claim: &pound_reckoner::account::Claim| claim.lines.iter().any(|line| line.amount.shown != line.amount.exact);
             let adds = *today.each_further_day.as_ref().unwrap();
             prop_assert_eq!(adds.exact.decimal(), next.to_bring.exact.decimal() - today.to_bring.exact.decimal());
-            if !remainder(today) && !remainder(&next) {
+            if !remainder(today) && !remainder(next) {
                 prop_assert_eq!(d(adds), d(next.to_bring) - d(today.to_bring));
             }
         }
