@@ -11,9 +11,18 @@ import tempfile
 from pathlib import Path
 
 import compare
+import law
 
 KINDS = ["cow", "calf", "goat", "kid", "buffalo", "lamb"]
-PLACES = [("central", None), ("punjab", None), ("kerala", None), ("kerala", "1961")]
+PLACES = [(place, None) for place in sorted(law.PLACES)] + [
+    ("kerala", "1961"),
+    ("central", "scale-of-1871"),
+    *((place, "central-reading") for place in ("haryana", "chandigarh", "chhattisgarh", "gujarat")),
+]
+# Days on both sides of whatever changes, to start a case within a week of
+TURNS = ["1891-01-01", "1910-01-01", "1921-09-30", "1922-04-28", "1924-05-01", "1928-04-01", "1938-01-20", "1950-01-26"]
+TURNS += ["1957-01-01", "1958-01-01", "1959-01-01", "1960-05-01", "1961-01-01", "1966-11-01", "1974-04-01", "2000-01-01"]
+TURNS += ["2000-11-05", "2000-11-15", "2001-01-01", "2014-06-02"]
 OTHERS = [("catching", "per-head"), ("maintenance", "per-head-per-day"), ("transport", "per-head")]
 CHOICES = {
     "feeding-days": ["nights", "blocks"],
@@ -32,6 +41,8 @@ def toml(value):
         return "{ " + ", ".join(f"{key} = {toml(part)}" for key, part in value.items()) + " }"
     if isinstance(value, list):
         return "[" + ", ".join(map(toml, value)) + "]"
+    if isinstance(value, bool):
+        return str(value).lower()
     return str(value) if isinstance(value, int) else f'"{value}"'
 
 
@@ -44,14 +55,25 @@ def rates(r, kinds):
     for head, unit in [("fine", "per-head"), ("feeding", "per-head-per-day"), *r.sample(OTHERS, r.choice([0, 0, 1, 2]))]:
         for group in [kinds] if r.random() < 0.5 else [[kind] for kind in kinds]:
             line = {"head": head, "kinds": group, "amount": amount(r), "unit": unit}
+            if unit == "per-head-per-day" and r.random() < 0.2:
+                line["unit"] = "per-head-per-24-hours"
             if unit == "per-head-per-day" and r.random() < 0.3:
                 line["from-day"] = r.randint(1, 5)
-            seen.append(line)
+            if head == "fine" and r.random() < 0.1:
+                line["repeat"] = {"percent": r.choice(["50", "12.5", "100"]), "growth": r.choice(["simple", "compound"])}
+            elif head == "fine" and r.random() < 0.2:
+                line["unit"] = r.choice(["per-lot", "per-kilogram", "per-head-per-day"])
+            elif head == "fine" and r.random() < 0.05:
+                line |= {"unit": "times-actual-cost", "amount": r.choice(["2", "1.5"])}
+            if r.random() < 0.95:
+                seen.append(line)
     return {"seen": seen}
 
 
 def made(r):
     base = datetime.date(r.choice([2001, 2024, 2026, 2027, 2028]), 1, 1) + datetime.timedelta(r.randrange(365))
+    if r.random() < 0.4:
+        base = datetime.date.fromisoformat(r.choice(TURNS)) + datetime.timedelta(r.randint(-7, 7))
 
     def day(first, last, hour=False):
         text = (base + datetime.timedelta(r.randint(first, last))).isoformat()
@@ -76,6 +98,10 @@ def made(r):
             row["condition"] = r.choice(["unattached", "weak", "ordinary"])
         if priced:
             row["price"] = r.choice(["100", "250", "700.55", "1000", "1234.56", "5000"])
+        if r.random() < 0.2:
+            row["capture"] = r.randint(1, 4)
+        if r.random() < 0.6:
+            row["kilograms"] = r.randint(1, 200)
     given["animals"] = rows
     if r.random() < 0.5:
         given["expenses"] = [
@@ -85,6 +111,25 @@ def made(r):
     chosen = {name: r.choice(ways) for name, ways in CHOICES.items() if r.random() < 0.12}
     if chosen:
         given["choices"] = chosen
+    if r.random() < 0.2:
+        given["situation"] = r.choice(["by-law", "by-law-under-act", "forest", "police"])
+    if r.random() < 0.1:
+        given["area"] = r.choice(["presidency-town", "hyderabad", "pepsu"])
+    if r.random() < 0.7:
+        given["actual-cost"] = amount(r)
+    if r.random() < 0.3:
+        given["demand"] = [{"head": r.choice(["fine", "feeding", "catching"]), "amount": amount(r)}, {"amount": amount(r)}]
+    if r.random() < 0.3:
+        given["security"] = {"rates": [{"kinds": kinds, "amount": amount(r)}]} | (
+            {"day": day(0, 20), "again": day(21, 250), "again-illegal": r.random() < 0.3} if r.random() < 0.7 else {}
+        )
+    if r.random() < 0.3:
+        switches = ("security", "removal", "trespass-all-cattle", "trespass-fifty")
+        given["notified"] = {name: True for name in switches if r.random() < 0.6}
+    if r.random() < 0.2:
+        given["suit"] = {"claimed": amount(r), "paid": amount(r)}
+    if r.random() < 0.2:
+        given["order-day"] = day(0, 60)
     if r.random() < 0.5:
         all_of_them = r.random() < 0.5
         lots = [

@@ -122,7 +122,12 @@ def claim(case, out):
                 out.amount("fines", fines)
         now = charges(case, case.claimed)
     except tariff.Asked as need:
-        out.say("problem.claim", need)
+        reasons = str(need).split()
+        reasons += [] if case.claimed else ["claimed:not-answered"]
+        if case.choices["feeding-from"] == "seizure" and case.seized is None:
+            reasons.append("seized:not-answered")
+        reasons.sort()
+        out.say("problem.claim", " ".join(reasons))
         number = tariff.numbers(case, case.claimed)
         try:  # the fines stand where they alone are answered
             if "not-returned" not in str(need) and number:
@@ -160,6 +165,7 @@ def demand(case, out, now):
         head = line.get("head", "whole")
         asked[head] = asked.get(head, Decimal(0)) + money.read(line["amount"])
     for head, amount in asked.items():
+        amount = money.to_paisa(amount)
         if case.under_act() and head not in ("whole", law.FINE, law.FEEDING):
             out.say(f"demand.{head}", f"outside-the-act {money.plain(amount)}")
             continue
@@ -313,11 +319,11 @@ def unanswered(case, out, part):
 
 def wait(case, out, now):
     """What claiming leaves of the animals' worth, and what is left when they are sold unclaimed."""
-    if unanswered(case, out, "wait") or now is None:
+    if now is None or unanswered(case, out, "wait"):
         return
     day = windows(case)[4]
-    if case.claimed.day > day:
-        return
+    if case.claimed.day >= day:
+        return  # it may be sold already
     value = sum((row["heads"] * money.read(row["price"]) for row in case.animals), Decimal(0))
     until = charges(case, days.Moment(days.shown(day)))
     deductions = until[1] + until[2] + expenses_on(case, value)
@@ -330,7 +336,7 @@ def wait(case, out, now):
 
 
 def planned(case, out, now):
-    if unanswered(case, out, "plan") or now is None:
+    if now is None or unanswered(case, out, "plan"):
         return
     priced = [(i, row["heads"], money.read(row["price"])) for i, row in enumerate(case.animals)]
     due = now[1] + now[2]
@@ -380,7 +386,11 @@ def held(case, out):
     if refused:
         out.say("problem.sale", " ".join(refused))
         return
-    until = charges(case, days.moment(case.sale["day"]))
+    try:
+        until = charges(case, days.moment(case.sale["day"]))
+    except tariff.Asked as need:
+        out.say("problem.sale", need)
+        return
     if until is None:
         return
     number, fines, feeding = until[:3]
@@ -434,7 +444,7 @@ def surplus(case, out):
 
 def security(case, out, now):
     """Section 12A: deposited at a release, returned after six months, forfeited where the owner's cattle come again."""
-    if not case.law.security:
+    if not case.law.security or now is None:
         return
     rates = {kind: money.read(rate["amount"]) for rate in case.security["rates"] for kind in rate["kinds"]}
     missing = sorted({row["kind"] for row in case.animals} - rates.keys())
@@ -449,15 +459,12 @@ def security(case, out, now):
     if part.shown > amount.shown:
         out.say("problem.security", "security.part:more-than-deposited")
         return
-    last = given and days.months_after(given.day, 6, case.choices["month-end"])
-    if again and given and again.day < given.day:
+    last = days.months_after(given.day, 6, case.choices["month-end"])
+    if again and again.day < given.day:
         out.say("problem.security", "security.again:before")
         return
     out.amount("security", amount)
-    if now:
-        out.amount("to-bring-with-security", now[1] + now[2] + now[3] + amount)
-    if not given:
-        return
+    out.amount("to-bring-with-security", now[1] + now[2] + now[3] + amount)
     out.day("security-last-day", last)
     out.day("security-refund-from", last + days.DAY)
     inside = again and again.day <= last and not case.security.get("again-illegal", False)
@@ -465,11 +472,11 @@ def security(case, out, now):
         return  # what becomes of it then was not found
     if not inside:
         if again:
-            out.paid("security-refunded", amount)
+            out.amount("security-refunded", amount)
         out.paid("share.security-refunded.security-refunded.owner", amount)
         return
     left = money.Sum(amount.shown - part.shown)
-    out.paid("security-forfeited", part)
+    out.amount("security-forfeited", part)
     out.paid("share.security-forfeited.security-forfeited.state", part)
     if left.shown:
         out.paid("security-refunded", left)
@@ -481,8 +488,8 @@ def suit(case, out):
     if not case.law.suit:
         out.say("problem.suit", "place:law-not-known")
     elif "claimed" in case.suit and "paid" in case.suit:
-        left = money.read(case.suit["claimed"]) - money.read(case.suit["paid"])
-        out.paid("suit-left", money.Sum(max(left, Decimal(0))))
+        claimed, paid = (money.to_paisa(money.read(case.suit[name])) for name in ("claimed", "paid"))
+        out.paid("suit-left", money.Sum(max(claimed - paid, Decimal(0))))
 
 
 def appeal(case, out):
@@ -504,6 +511,8 @@ def reckon(given):
         silent(case, out, "situation:court-decides", money_too)
         return out.names
     if not case.under_act():
+        if case.law.answered_by:
+            out.say("answered-by", case.law.answered_by)
         silent(case, out, "situation:not-under-the-act")
         demand(case, out, claim(case, out))
         return out.names
