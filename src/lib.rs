@@ -10,9 +10,12 @@
 
 pub mod account;
 pub mod animal;
+#[cfg(feature = "page")]
+pub mod app;
 pub mod case;
 pub mod code;
 pub mod day;
+pub mod draft;
 #[cfg(not(feature = "page"))]
 pub mod embed;
 pub mod law;
@@ -22,3 +25,4 @@ pub mod outline;
 pub mod problem;
 pub mod reasons;
 pub mod reckon;
+pub mod text;

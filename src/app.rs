@@ -1,0 +1,145 @@
+//! TOP FLOOR: the page. What is typed goes into signals, one an answer; they make a draft, the draft a case, the case an
+//! account; the parts of the result say the account in words. No money and no date is reckoned here.
+//!
+//! `answers` holds the signals, `ask` the questions, `pages` what each part of the result says (as data, testable
+//! without a browser), `parts` how boxes and blocks are drawn, `element` what they are drawn from, `browser` and
+//! `today` what the browser is asked.
+
+pub mod answers;
+pub mod ask;
+pub mod block;
+pub mod browser;
+pub mod element;
+pub mod go;
+pub mod pages;
+pub mod parts;
+pub mod sheet;
+pub mod steps;
+pub mod today;
+pub mod working;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::day::Day;
+use crate::draft::DayDraft;
+use crate::text::Words;
+use crate::word;
+use answers::Answers;
+use element::{El, el};
+use parts::{result, status};
+use sheet::Sheet;
+use steps::Step;
+
+/// What every view works with.
+#[derive(Clone, Copy)]
+pub struct Page {
+    /// The words of the language chosen.
+    pub words: &'static Words,
+    /// The answers.
+    pub answers: Answers,
+    /// What follows from them.
+    pub sheet: Memo<Shared>,
+    /// The question that is open on a phone.
+    pub step: RwSignal<Step>,
+    /// Ids of the elements that were left once: only there is a refusal shown.
+    pub left: RwSignal<BTreeSet<String>>,
+    /// Names of the lines that stand open.
+    pub open: RwSignal<BTreeSet<String>>,
+    /// India's day.
+    pub today: RwSignal<Option<Day>>,
+}
+
+/// A sheet that many views read. Two are the same only if they are one: a sheet is made when something changed.
+#[derive(Clone)]
+pub struct Shared(pub Arc<Sheet>);
+
+impl PartialEq for Shared {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// Puts the app into its place in the page and lets the static words go.
+pub fn start() {
+    let Some(place) = browser::element("app") else { return };
+    // The words live as long as the page.
+    let words: &'static Words = Box::leak(Box::new(Words::read(&browser::words())));
+    if words.right_to_left {
+        let _ = document().document_element().map(|root| root.set_attribute("dir", "rtl"));
+    }
+    let inside = place.clone();
+    let app = move || {
+        let page = Page::new(words);
+        let _ = go::listens(page, element::known(inside.into())).with_all(app(page));
+        // A page left open over midnight: a claim of "today" goes with the day, any other stays.
+        window_event_listener_untyped("focus", move |_| page.follow_the_day());
+    };
+    leptos::mount::mount_to(place, app).forget();
+    browser::started();
+}
+
+fn app(page: Page) -> [El; 5] {
+    let words = page.words;
+    let header = el("header", "top")
+        .with(el("p", "brand").text(words.get(word!("app.name"))))
+        .with(el("p", "tagline").text(words.get(word!("app.tagline"))));
+    let main = el("main", "layout").with(ask::questions(page)).with(result::result(page));
+    let build = words.fill(word!("app.correct"), &[("build", &browser::build())]);
+    let footer = el("footer", "foot")
+        .with(el("p", "").text(words.get(word!("app.foot"))))
+        .with(el("p", "").text(&build));
+    [go::way("skip", "result", words.get(word!("app.skip"))), header, main, status::status(page), footer]
+}
+
+impl Page {
+    fn new(words: &'static Words) -> Self {
+        let today = RwSignal::new(today::today());
+        let answers = Answers::new(today.get_untracked());
+        Self {
+            words,
+            answers,
+            sheet: Memo::new(move |_| Shared(Arc::new(Sheet::new(words, answers.draft(), today.get())))),
+            step: RwSignal::new(Step::Place),
+            left: RwSignal::new(BTreeSet::new()),
+            open: RwSignal::new(BTreeSet::new()),
+            today,
+        }
+    }
+
+    fn follow_the_day(self) {
+        let (before, now) = (self.today.get_untracked(), today::today());
+        if before == now {
+            return;
+        }
+        self.today.set(now);
+        let claimed = untrack(|| self.answers.claimed.draft());
+        if let (Some(before), Some(now)) = (before, now)
+            && claimed == DayDraft::of(before)
+        {
+            self.answers.claimed.set(DayDraft::of(now));
+        }
+    }
+
+    /// The refusal of an element, once it was left.
+    #[must_use]
+    pub fn refusal(self, id: &str) -> Option<String> {
+        if !self.left.with(|left| left.contains(id)) {
+            return None;
+        }
+        self.sheet.with(|sheet| {
+            sheet.0.refusals.iter().find(|(anchor, _)| anchor == id).map(|(_, why)| why.clone())
+        })
+    }
+
+    /// The element was left.
+    pub fn leave(self, id: &str) {
+        if !self.left.with_untracked(|left| left.contains(id)) {
+            self.left.update(|left| {
+                left.insert(id.to_owned());
+            });
+        }
+    }
+}

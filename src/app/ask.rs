@@ -1,0 +1,62 @@
+//! The questions, each a card: its heading, its answer in a line where it is folded, and its boxes.
+
+mod animals;
+mod board;
+mod days;
+mod place;
+mod sale;
+
+use leptos::prelude::*;
+
+use crate::app::Page;
+use crate::app::browser;
+use crate::app::element::{El, el};
+use crate::app::pages::summary::summary;
+use crate::app::parts::boxes;
+use crate::app::steps::{self, Step};
+use crate::word;
+
+/// Draws all questions.
+#[must_use]
+pub fn questions(page: Page) -> El {
+    el("div", "ask")
+        .with(el("h1", "").text(page.words.get(word!("ask.title"))))
+        .with_all(Step::ALL.iter().map(|step| card(page, *step)))
+}
+
+fn card(page: Page, step: Step) -> El {
+    let words = page.words;
+    let id = format!("ask-{}", step.code());
+    let body = match step {
+        Step::Place => place::boxes(page),
+        Step::Animals => animals::boxes(page),
+        Step::Days => days::boxes(page),
+        Step::Board => board::boxes(page),
+        Step::Sale => sale::boxes(page),
+    };
+    let answered = move || {
+        let summary = page.sheet.with(|sheet| summary(&sheet.0, step));
+        summary.unwrap_or_else(|| words.get(word!("ask.not-yet")).to_owned())
+    };
+    let change = boxes::button("change", words.get(word!("ask.change")), move || steps::open(page.step, step));
+    let folded = el("div", "folded")
+        .with(el("p", "answered").live_text(answered))
+        .with(change.attr("aria-describedby", &id));
+    let class = move || Some(if page.step.get() == step { "step current" } else { "step" }.to_owned());
+    el("section", "step")
+        .live_attr("class", class)
+        .attr("data-step", step.code())
+        .attr("aria-labelledby", &id)
+        .with(el("h2", "").attr("id", &id).attr("tabindex", "-1").text(words.get(&id.replace('-', "."))))
+        .with(folded)
+        .with(el("div", "body").with_all(body).with(onward(page, step)))
+}
+
+/// The way to the next question, or to the result; seen on a phone only.
+fn onward(page: Page, step: Step) -> El {
+    let key = if step.next().is_some() { word!("ask.next") } else { word!("ask.result") };
+    boxes::button("next", page.words.get(key), move || match step.next() {
+        Some(next) => steps::open(page.step, next),
+        None => browser::focus_soon("result".into()),
+    })
+}

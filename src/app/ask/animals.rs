@@ -1,0 +1,91 @@
+//! Which animals are in the pound: rows of a kind, a number and, where the law asks it, a condition.
+
+use leptos::prelude::*;
+
+use crate::animal::Kind;
+use crate::app::Page;
+use crate::app::answers::RowAnswer;
+use crate::app::browser;
+use crate::app::element::{El, el};
+use crate::app::pages::take_home::is_young;
+use crate::app::parts::boxes::{self, NUMERIC, Options, TextBox};
+use crate::app::sheet::Sheet;
+use crate::law::row::Provision;
+use crate::word;
+
+/// Draws the rows.
+pub fn boxes(page: Page) -> Vec<El> {
+    let rows = page.answers.rows;
+    let keys = move || rows.with(|rows| rows.iter().map(|row| row.id.to_string()).collect());
+    let add = boxes::button("add", page.words.get(word!("animals.add")), move || {
+        browser::focus_soon(format!("kind-{}", page.answers.add_row()));
+    });
+    let draw = move |key: &str| {
+        let row = rows.with_untracked(|rows| rows.iter().find(|row| row.id.to_string() == key).copied());
+        row.map_or_else(|| el("div", ""), |row| draw(page, row))
+    };
+    vec![el("div", "").each(keys, draw), add.attr("id", "animals-add")]
+}
+
+fn draw(page: Page, row: RowAnswer) -> El {
+    let words = page.words;
+    let id = row.id;
+    let rows = page.answers.rows;
+    let number = move || {
+        let at = rows.with(|rows| rows.iter().position(|one| one.id == id));
+        at.map_or(0, |at| at.saturating_add(1)).to_string()
+    };
+    let kinds = move || {
+        let choose = (String::new(), words.get(word!("ask.choose")).to_owned());
+        let kind = |kind: &Kind| (kind.code().to_owned(), words.get(&format!("kind.{}", kind.code())).to_owned());
+        std::iter::once(choose).chain(Kind::ALL.iter().map(kind)).collect()
+    };
+    let heads = TextBox {
+        id: format!("heads-{id}"),
+        label: Box::new(move || words.get(word!("animals.heads")).to_owned()),
+        hint: "",
+        mode: NUMERIC,
+        answer: row.heads,
+    };
+    let remove = boxes::button("remove", words.get(word!("animals.remove")), move || {
+        rows.update(|rows| rows.retain(|one| one.id != id));
+        browser::focus_soon("animals-add".into());
+    });
+    let pair = el("div", "pair")
+        .with(boxes::list(&format!("kind-{id}"), words.get(word!("animals.kind")), "", row.kind, kinds))
+        .with(boxes::text_box(page, heads));
+    el("fieldset", "row-card")
+        .with(el("legend", "").live_text(move || words.fill(word!("animals.row"), &[("n", &number())])))
+        .with(pair)
+        .with(condition(page, row))
+        .with(
+            remove
+                .flag("hidden", move || rows.with(|rows| rows.len() < 2))
+                .live_attr("aria-label", move || Some(words.fill(word!("animals.remove-row"), &[("n", &number())]))),
+        )
+}
+
+/// The condition, where the law of the place moves a day by it.
+fn condition(page: Page, row: RowAnswer) -> El {
+    let words = page.words;
+    let options = move || -> Options {
+        let young = Kind::from_code(&row.kind.get()).is_some_and(is_young);
+        let of = |code: &str, key: &'static str| (code.to_owned(), words.get(key).to_owned());
+        let mut options = vec![of("", if young { word!("animals.with-mother") } else { word!("animals.strong") })];
+        if young {
+            options.push(of("unattached", "condition.unattached"));
+        }
+        options.push(of("weak", "condition.weak"));
+        options
+    };
+    let label = words.get(word!("animals.condition"));
+    el("div", "")
+        .flag("hidden", move || !page.sheet.with(|sheet| asks_condition(&sheet.0)))
+        .with(boxes::list(&format!("condition-{}", row.id), label, "", row.condition, options))
+}
+
+/// Whether any row of the text speaks of young and weak animals: whatever the day.
+fn asks_condition(sheet: &Sheet) -> bool {
+    let Some(text) = sheet.account.text else { return false };
+    text.layers.iter().flat_map(|layer| layer.iter()).any(|row| row.provision == Provision::Speedy)
+}

@@ -1,0 +1,71 @@
+//! What the page asks of the browser beyond its elements: the words that the starting script has fetched, and a notice
+//! when the app has started or has stopped.
+
+use leptos::wasm_bindgen::JsCast;
+use leptos::wasm_bindgen::JsValue;
+use leptos::web_sys::{Element, HtmlElement};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(thread_local_v2, js_namespace = poundReckoner, js_name = words)]
+    static WORDS: JsValue;
+    #[wasm_bindgen(thread_local_v2, js_namespace = poundReckoner, js_name = build)]
+    static BUILD: JsValue;
+    /// The app is there: the static words may go.
+    #[wasm_bindgen(js_namespace = poundReckoner)]
+    pub fn started();
+    #[wasm_bindgen(js_namespace = poundReckoner)]
+    fn failed(text: &str);
+    /// Opens the browser's own print window.
+    #[wasm_bindgen(js_name = print)]
+    pub fn print_page();
+}
+
+/// The language file that the starting script fetched.
+#[must_use]
+pub fn words() -> String {
+    WORDS.with(JsValue::as_string).unwrap_or_default()
+}
+
+/// The name of this build, for corrections.
+#[must_use]
+pub fn build() -> String {
+    BUILD.with(JsValue::as_string).unwrap_or_default()
+}
+
+/// A panic ends the module: without a notice every later tap would do nothing, in silence.
+pub fn report_panics() {
+    std::panic::set_hook(Box::new(|info| failed(&info.to_string())));
+}
+
+/// The element with this id.
+#[must_use]
+pub fn element(id: &str) -> Option<HtmlElement> {
+    leptos::prelude::document()
+        .get_element_by_id(id)
+        .and_then(|found| found.dyn_into().ok())
+}
+
+/// Moves the focus to an element once the page has drawn what was just changed, opening what folds it away.
+pub fn focus_soon(id: String) {
+    leptos::prelude::set_timeout(
+        move || {
+            let Some(target) = element(&id) else { return };
+            unfold(&target);
+            let _ = target.focus();
+        },
+        std::time::Duration::ZERO,
+    );
+}
+
+/// Opens every `details` around an element.
+fn unfold(target: &Element) {
+    let mut around = target.parent_element();
+    while let Some(element) = around {
+        if element.tag_name() == "DETAILS" {
+            let _ = element.set_attribute("open", "");
+        }
+        around = element.parent_element();
+    }
+}

@@ -1,0 +1,36 @@
+//! The parts of the result, each from the sheet to words and figures, as data.
+
+pub mod assumed;
+pub mod balance;
+pub mod dispute;
+pub mod leaves_out;
+pub mod sold;
+pub mod summary;
+pub mod take_home;
+pub mod unseen;
+pub mod worked;
+
+use crate::app::block::{Block, Part};
+use crate::app::sheet::Sheet;
+use crate::reasons::StepId;
+
+/// A part of the result.
+pub type Page = fn(&Sheet) -> Part;
+
+/// The parts in the order of the page; what was assumed stands after the working, with switches of its own.
+pub const PAGES: &[Page] = &[
+    take_home::part,
+    dispute::part,
+    sold::part,
+    balance::part,
+    worked::part,
+    leaves_out::part,
+];
+
+/// The step of a line, by the name it has in the page.
+#[must_use]
+pub fn step_of(sheet: &Sheet, name: &str) -> Option<StepId> {
+    let blocks = PAGES.iter().flat_map(|part| part(sheet).blocks);
+    let lines = blocks.filter_map(|block| if let Block::Lines(lines) = block { Some(lines) } else { None });
+    lines.flatten().find(|line| line.name == name)?.step
+}

@@ -1,0 +1,8 @@
+//! How things are drawn: boxes and lists that take an answer, and the blocks of the result.
+
+pub mod assumed;
+pub mod blocks;
+pub mod boxes;
+pub mod day_boxes;
+pub mod result;
+pub mod status;

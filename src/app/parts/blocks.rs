@@ -1,0 +1,133 @@
+//! How the blocks of the result are drawn. Figures are not for the browser's own translation.
+
+use leptos::prelude::*;
+
+use crate::app::Page;
+use crate::app::block::{Block, Line, Need, Tone};
+use crate::app::element::{El, carrying, el, known};
+use crate::app::go;
+use crate::app::pages;
+use crate::app::sheet::Sheet;
+use crate::app::working::{self, Cited, Work};
+use crate::reasons::StepId;
+use crate::word;
+
+/// Draws a block.
+#[must_use]
+pub fn draw(page: Page, sheet: &Sheet, block: Block) -> El {
+    match block {
+        Block::Heading(text) => el("h3", "").text(&text),
+        Block::Total { lead, figure } => el("div", "total")
+            .with(el("p", "lead").text(&lead))
+            .with(figure_of("p", "big", &figure)),
+        Block::Say(text) => el("p", "").text(&text),
+        Block::Note(tone, text) => el("p", toned("note", tone)).text(&text),
+        Block::Lines(lines) => {
+            el("div", "lines").with_all(lines.into_iter().map(|line| draw_line(page, sheet, line)))
+        }
+        Block::Needs(needs) => draw_needs(page, needs),
+        Block::List(texts) => el("ul", "").with_all(texts.iter().map(|text| el("li", "").text(text))),
+        Block::Quote(text) => el("blockquote", "").text(&text),
+    }
+}
+
+/// A figure: not for translation, since a translator may change digits.
+fn figure_of(tag: &str, class: &str, figure: &str) -> El {
+    el(tag, class).attr("translate", "no").text(figure)
+}
+
+fn toned(class: &'static str, tone: Tone) -> &'static str {
+    match (class, tone) {
+        ("note", Tone::Good) => "note good",
+        ("note", Tone::Time) => "note time",
+        ("note", Tone::Loss) => "note loss",
+        ("line", Tone::Good) => "line good",
+        ("line", Tone::Time) => "line time",
+        ("line", Tone::Loss) => "line loss",
+        _ => class,
+    }
+}
+
+/// A figure by name; where there is a step it opens to its working, and stays open when the figure changes.
+fn draw_line(page: Page, sheet: &Sheet, line: Line) -> El {
+    let Line { name, term, value, tone, step } = line;
+    let class = toned("line", tone);
+    let Some(step) = step else {
+        return el("div", class).with(row("div", &term, el("span", "value").text(&value)));
+    };
+    let details = el("details", class).attr("data-line", &name);
+    let details = details.with(row("summary", &term, figure_of("span", "value", &value)));
+    if page.open.with_untracked(|open| open.contains(&name)) {
+        details.attr("open", "").with(draw_working(sheet, step))
+    } else {
+        details
+    }
+}
+
+fn row(tag: &str, term: &str, value: El) -> El {
+    el(tag, "row").with(el("span", "term").text(term)).with(value)
+}
+
+/// Listens for lines that open and close: the working is made when somebody looks, and a line that stands open is
+/// remembered by name.
+#[must_use]
+pub fn listens(page: Page, element: El) -> El {
+    element.on_inside("toggle", move |event| {
+        let Some((details, name)) = carrying(&event, "data-line") else { return };
+        let is_open = details.has_attribute("open");
+        page.open.update_untracked(|open| {
+            if is_open {
+                open.insert(name.clone());
+            } else {
+                open.remove(&name);
+            }
+        });
+        if !is_open || details.query_selector(".working").ok().flatten().is_some() {
+            return;
+        }
+        let working = page.sheet.with_untracked(|sheet| {
+            pages::step_of(&sheet.0, &name).map(|step| draw_working(&sheet.0, step))
+        });
+        let _ = known(details).with_all(working);
+    })
+}
+
+fn draw_working(sheet: &Sheet, step: StepId) -> El {
+    el("ol", "working").with_all(working::working(sheet, step).into_iter().map(draw_work))
+}
+
+/// Depths beyond the last are drawn like the last.
+const DEPTHS: [&str; 5] = ["work", "work in-1", "work in-2", "work in-3", "work in-4"];
+
+fn draw_work(work: Work) -> El {
+    let class = DEPTHS.get(work.depth).or(DEPTHS.last()).copied().unwrap_or("work");
+    el("li", class)
+        .with(row("div", &work.term, figure_of("span", "value", &work.value)))
+        .with(el("p", "how").text(&work.how))
+        .with_all(work.cites.as_ref().map(draw_cited))
+}
+
+/// Act, section, source and standing; Acts keep their names in every language.
+fn draw_cited(cited: &Cited) -> El {
+    el("div", "cite")
+        .with(figure_of("span", "section", &cited.section))
+        .with(el("span", "pill").text(&cited.standing))
+        .with(el("span", "small").text(&cited.amended))
+        .with(el("span", "small").text(&cited.source))
+        .with(figure_of("code", "small", cited.id))
+}
+
+/// What is needed: each answer is a way to its box.
+fn draw_needs(page: Page, needs: Vec<Need>) -> El {
+    let asks = needs.iter().any(|need| !need.field.is_empty());
+    let items = needs.into_iter().map(|need| {
+        let why = el("span", "why").text(&need.why);
+        if need.field.is_empty() {
+            return el("li", "").with(why);
+        }
+        el("li", "").with(go::way("", &need.anchor, &need.field)).with(why)
+    });
+    let items = el("ul", "").with_all(items);
+    let lead = asks.then(|| el("p", "").text(page.words.get(word!("result.needs"))));
+    el("div", "needs").with_all(lead).with(items)
+}

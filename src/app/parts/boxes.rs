@@ -1,0 +1,132 @@
+//! A box that takes an answer: a text box that shows what the state holds and says why an answer was refused, a list
+//! to choose from, and choices that all stand open.
+
+use leptos::prelude::*;
+
+use crate::app::Page;
+use crate::app::answers::Answer;
+use crate::app::element::{El, el, typed};
+
+/// The keyboard a phone offers for amounts and hours.
+pub const DECIMAL: &str = "decimal";
+/// The keyboard for whole numbers.
+pub const NUMERIC: &str = "numeric";
+
+/// A text box.
+pub struct TextBox {
+    /// The element's id, by which refusals find it.
+    pub id: String,
+    /// Its label.
+    pub label: Box<dyn Fn() -> String>,
+    /// A line of help, or empty.
+    pub hint: &'static str,
+    /// The keyboard.
+    pub mode: &'static str,
+    /// The answer.
+    pub answer: Answer,
+}
+
+/// Draws a text box. The text is never rewritten while it is typed: the box and the state hold the same letters.
+#[must_use]
+pub fn text_box(page: Page, spec: TextBox) -> El {
+    let TextBox { id, label, hint, mode, answer } = spec;
+    let left = id.clone();
+    let input = input(&id, mode, answer).on("blur", move |_| page.leave(&left));
+    let input = described(page, input, &id, !hint.is_empty());
+    el("div", "field")
+        .with(el("label", "").attr("for", &id).live_text(label))
+        .with_all(help(&id, hint))
+        .with(input)
+        .with(refusal(page, &id))
+}
+
+/// A box by itself, without label and refusal.
+#[must_use]
+pub fn input(id: &str, mode: &str, answer: Answer) -> El {
+    el("input", "")
+        .attr("type", "text")
+        .attr("id", id)
+        .attr("inputmode", mode)
+        .attr("autocomplete", "off")
+        .attr("autocapitalize", "off")
+        .attr("spellcheck", "false")
+        .value(move || answer.get())
+        .on("input", move |event| answer.set(typed(&event)))
+}
+
+/// Ties a box to its help, and to the refusal while there is one. The refusal belongs to the element `id`, which for a
+/// day is the first of three boxes.
+#[must_use]
+pub fn described(page: Page, input: El, id: &str, hint: bool) -> El {
+    let (refused, described) = (id.to_owned(), id.to_owned());
+    input
+        .live_attr("aria-invalid", move || page.refusal(&refused).map(|_| "true".to_owned()))
+        .live_attr("aria-describedby", move || {
+            match (hint, page.refusal(&described).is_some()) {
+                (true, true) => Some(format!("{described}-hint {described}-error")),
+                (true, false) => Some(format!("{described}-hint")),
+                (false, true) => Some(format!("{described}-error")),
+                (false, false) => None,
+            }
+        })
+}
+
+/// The line of help, if there is one.
+#[must_use]
+pub fn help(id: &str, hint: &str) -> Option<El> {
+    let line = || el("p", "hint").attr("id", &format!("{id}-hint")).text(hint);
+    (!hint.is_empty()).then(line)
+}
+
+/// The refusal in words, beside its box; the element is there only while something is refused.
+#[must_use]
+pub fn refusal(page: Page, id: &str) -> El {
+    let (id, error) = (id.to_owned(), format!("{id}-error"));
+    let keys = move || page.refusal(&id).into_iter().collect();
+    el("div", "").each(keys, move |why| el("p", "error").attr("id", &error).text(why))
+}
+
+/// Codes and their words.
+pub type Options = Vec<(String, String)>;
+
+/// Draws a list to choose from. Each entry asks the state whether it is the chosen one, so that the list shows what the
+/// state holds even when its entries come later.
+#[must_use]
+pub fn list(id: &str, label: &str, hint: &str, answer: Answer, options: impl Fn() -> Options + 'static) -> El {
+    let entries = move || {
+        let entry = |(code, words): (String, String)| {
+            let entry = el("option", "").attr("value", &code).text(&words);
+            entry.switch("selected", move || answer.with(|now| *now == code))
+        };
+        options().into_iter().map(entry).collect()
+    };
+    let select = el("select", "").attr("id", id);
+    let select = if hint.is_empty() { select } else { select.attr("aria-describedby", &format!("{id}-hint")) };
+    let select = select.live(entries).on("change", move |event| answer.set(typed(&event)));
+    el("div", "field").with(el("label", "").attr("for", id).text(label)).with_all(help(id, hint)).with(select)
+}
+
+/// Draws choices that all stand open; each has the id `<name>-<code>`.
+#[must_use]
+pub fn choices(name: &str, question: &str, answer: Answer, options: Options) -> El {
+    let ways = options.into_iter().map(|(code, words)| {
+        let chosen = code.clone();
+        let radio = radio(name, &code).switch("checked", move || answer.with(|now| *now == code));
+        let radio = radio.on("change", move |_| answer.set(chosen.clone()));
+        el("label", "way").with(radio).with(el("span", "").text(&words))
+    });
+    el("fieldset", "ways").with(el("legend", "").text(question)).with_all(ways)
+}
+
+/// A round button of a group.
+#[must_use]
+pub fn radio(name: &str, code: &str) -> El {
+    el("input", "").attr("type", "radio").attr("id", &format!("{name}-{code}")).attr("name", name).attr("value", code)
+}
+
+/// A button.
+#[must_use]
+pub fn button(class: &str, words: &str, press: impl FnMut() + 'static) -> El {
+    let mut press = press;
+    el("button", class).attr("type", "button").text(words).on("click", move |_| press())
+}

@@ -1,0 +1,107 @@
+//! A day in three boxes with the month by its name, the days people mean most often beside it, and the day repeated in
+//! words: 9 February can then not be taken for 2 September.
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Event, FocusEvent, Node};
+
+use crate::app::Page;
+use crate::app::answers::{Answer, DayAnswer};
+use crate::app::element::{El, el, typed};
+use crate::app::parts::boxes::{self, NUMERIC};
+use crate::app::sheet::day_in_words;
+use crate::day::Day;
+use crate::draft::DayDraft;
+use crate::word;
+
+/// A question for a day.
+pub struct DayBoxes {
+    /// The ids are `<name>-day`, `<name>-month`, `<name>-year`; a refusal belongs to the first.
+    pub name: &'static str,
+    /// The question.
+    pub question: &'static str,
+    /// A line of help, or empty.
+    pub hint: &'static str,
+    /// The answer.
+    pub answer: DayAnswer,
+}
+
+/// Draws it.
+#[must_use]
+pub fn day_boxes(page: Page, spec: &DayBoxes) -> El {
+    let DayBoxes { name, question, hint, answer } = *spec;
+    let words = page.words;
+    let id = format!("{name}-day");
+    let tied = |input| boxes::described(page, input, &id, !hint.is_empty());
+    let digits = |part: &str, label: &str, answer: Answer| {
+        let own = format!("{name}-{part}");
+        let input = tied(boxes::input(&own, NUMERIC, answer));
+        el("div", "").with(el("label", "").attr("for", &own).text(label)).with(input)
+    };
+    let month = format!("{name}-month");
+    let months = el("div", "")
+        .with(el("label", "").attr("for", &month).text(words.get(word!("day.month"))))
+        .with(tied(months(page, &month, answer.month)));
+    let three = el("div", "boxes")
+        .with(digits("day", words.get(word!("day.day")), answer.day))
+        .with(months)
+        .with(digits("year", words.get(word!("day.year")), answer.year));
+    let left = id.clone();
+    el("fieldset", "day")
+        .with(el("legend", "").text(question))
+        .with_all(boxes::help(&id, hint))
+        .with(three)
+        .with(quick(page, answer))
+        .with(boxes::refusal(page, &id))
+        .with(el("p", "said").live_text(move || in_words(page, answer)))
+        .on("focusout", move |event| {
+            if leaves(&event) {
+                page.leave(&left);
+            }
+        })
+}
+
+/// Whether the focus leaves the whole question and not only one of its boxes.
+fn leaves(event: &Event) -> bool {
+    let question = event.current_target().and_then(|target| target.dyn_into::<Node>().ok());
+    let next = event.dyn_ref::<FocusEvent>().and_then(FocusEvent::related_target);
+    let next = next.and_then(|target| target.dyn_into::<Node>().ok());
+    !question.is_some_and(|question| question.contains(next.as_ref()))
+}
+
+fn months(page: Page, id: &str, answer: Answer) -> El {
+    let option = |n: u32| {
+        let code = if n == 0 { String::new() } else { n.to_string() };
+        let name = if n == 0 { String::new() } else { page.words.get(&format!("month.{n}")).to_owned() };
+        let option = el("option", "").attr("value", &code).text(&name);
+        option.switch("selected", move || answer.with(|now| *now == code))
+    };
+    let select = el("select", "").attr("id", id).with_all((0..=12).map(option));
+    select.on("change", move |event| answer.set(typed(&event)))
+}
+
+/// Today, yesterday and the day before.
+fn quick(page: Page, answer: DayAnswer) -> El {
+    let button = |words: &str, back: usize| {
+        boxes::button("quick", words, move || {
+            let mut day = page.today.get_untracked();
+            for _ in 0..back {
+                day = day.and_then(Day::before);
+            }
+            if let Some(day) = day {
+                answer.set(DayDraft::of(day));
+            }
+        })
+    };
+    el("div", "quicks")
+        .with(button(page.words.get(word!("day.today")), 0))
+        .with(button(page.words.get(word!("day.yesterday")), 1))
+        .with(button(page.words.get(word!("day.two-days-ago")), 2))
+}
+
+/// The day as it was read, with its weekday; that it is today is said.
+fn in_words(page: Page, answer: DayAnswer) -> String {
+    let Some(Ok(day)) = answer.draft().read() else { return String::new() };
+    let said = day_in_words(page.words, day);
+    if page.today.get() == Some(day) { page.words.fill(word!("day.is-today"), &[("day", &said)]) } else { said }
+}

@@ -1,0 +1,59 @@
+//! The result: the parts one after another, each made again only when what it says has changed.
+
+use leptos::prelude::*;
+
+use crate::app::Page;
+use crate::app::block::Part;
+use crate::app::browser;
+use crate::app::element::{El, el};
+use crate::app::go;
+use crate::app::pages::{self, PAGES};
+use crate::app::parts::{assumed, blocks, boxes};
+use crate::word;
+
+/// Draws the result.
+#[must_use]
+pub fn result(page: Page) -> El {
+    let words = page.words;
+    let last = PAGES.len().saturating_sub(1);
+    let print = boxes::button("", words.get(word!("result.print")), browser::print_page);
+    let result = el("div", "result")
+        .with(el("h1", "").attr("id", "result").attr("tabindex", "-1").text(words.get(word!("result.title"))))
+        .with(paths(page))
+        .with_all(PAGES.iter().take(last).map(|part| draw(page, *part)))
+        .with(assumed::assumed(page))
+        .with_all(PAGES.iter().skip(last).map(|part| draw(page, *part)))
+        .with(el("p", "acts").with(print));
+    blocks::listens(page, result)
+}
+
+fn draw(page: Page, part: pages::Page) -> El {
+    let part: Memo<Part> = Memo::new(move |_| page.sheet.with(|sheet| part(&sheet.0)));
+    let (id, title) = part.with_untracked(|part| (part.id, part.title.clone()));
+    let heading = format!("{id}-title");
+    el("section", "part")
+        .attr("id", id)
+        .attr("aria-labelledby", &heading)
+        .with(el("h2", "").attr("id", &heading).attr("tabindex", "-1").text(&title))
+        .with(el("div", "blocks").live(move || {
+            let blocks = part.get().blocks;
+            page.sheet.with_untracked(|sheet| {
+                blocks.into_iter().map(|block| blocks::draw(page, &sheet.0, block)).collect()
+            })
+        }))
+}
+
+/// A way to each part.
+fn paths(page: Page) -> El {
+    let words = page.words;
+    let ways = [
+        ("take-home-title", word!("home.title")),
+        ("dispute-title", word!("dispute.title")),
+        ("sold-title", word!("sold.title")),
+        ("balance-title", word!("balance.title")),
+        ("worked-title", word!("worked.title")),
+        ("assumed-title", word!("assumed.title")),
+    ];
+    let ways = ways.into_iter().map(|(id, key)| go::way("", id, words.get(key)));
+    el("nav", "paths").attr("aria-label", words.get(word!("result.paths"))).with_all(ways)
+}

@@ -1,0 +1,47 @@
+//! One short sentence for a screen reader when the sum has changed: after the typing has paused, and only if it differs
+//! from what was said last.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::app::Page;
+use crate::app::element::{El, el};
+use crate::app::pages::take_home::board_not_seen;
+use crate::app::sheet::Sheet;
+use crate::word;
+
+/// Long enough for a number to be typed to its end.
+const PAUSE: Duration = Duration::from_millis(900);
+
+/// Draws the sentence, for the ear only.
+#[must_use]
+pub fn status(page: Page) -> El {
+    let said = RwSignal::new(String::new());
+    let first = page.sheet.with_untracked(|sheet| sentence(&sheet.0));
+    let waiting: Rc<RefCell<Option<TimeoutHandle>>> = Rc::default();
+    Effect::new(move |before: Option<String>| {
+        let now = page.sheet.with(|sheet| sentence(&sheet.0));
+        // The first sentence is no change: nothing was asked yet.
+        if before.as_ref().unwrap_or(&first) != &now {
+            let sentence = now.clone();
+            let timeout = set_timeout_with_handle(move || said.set(sentence), PAUSE).ok();
+            if let Some(before) = waiting.replace(timeout) {
+                before.clear();
+            }
+        }
+        now
+    });
+    el("p", "for-the-ear").attr("role", "status").live_text(move || said.get())
+}
+
+fn sentence(sheet: &Sheet) -> String {
+    let words = sheet.words;
+    match &sheet.account.claim {
+        Ok(claim) => words.fill(word!("result.status-total"), &[("amount", &claim.to_bring.shown.shown())]),
+        Err(problems) if board_not_seen(problems) => words.get(word!("unseen.title")).to_owned(),
+        Err(problems) => words.fill(word!("result.status-needs"), &[("n", &problems.len().to_string())]),
+    }
+}

@@ -1,0 +1,53 @@
+//! The questions, in order. On a phone one is open and the others are folded to their answers; on a wide screen all
+//! stand open (the style sheet decides which).
+
+use leptos::prelude::*;
+
+use crate::app::browser;
+use crate::coded;
+
+coded! {
+    /// A question.
+    pub enum Step {
+        /// Place and law.
+        Place = "place",
+        /// The animals.
+        Animals = "animals",
+        /// The days.
+        Days = "days",
+        /// The board's rates.
+        Board = "board",
+        /// Expected prices, a sale held, its expenses.
+        Sale = "sale",
+    }
+}
+
+impl Step {
+    /// The question after this one, on the way to the result; the sale is asked only of those who open it.
+    #[must_use]
+    pub const fn next(self) -> Option<Self> {
+        match self {
+            Self::Place => Some(Self::Animals),
+            Self::Animals => Some(Self::Days),
+            Self::Days => Some(Self::Board),
+            Self::Board | Self::Sale => None,
+        }
+    }
+}
+
+/// Opens a question and moves the focus to its heading.
+pub fn open(current: RwSignal<Step>, step: Step) {
+    current.set(step);
+    browser::focus_soon(format!("ask-{}", step.code()));
+}
+
+/// Opens the question that holds an element and moves the focus there.
+pub fn go_to(current: RwSignal<Step>, anchor: &str) {
+    let around =
+        browser::element(anchor).and_then(|element| element.closest(".step").ok().flatten());
+    let step = around.and_then(|element| element.get_attribute("data-step"));
+    if let Some(step) = step.as_deref().and_then(Step::from_code) {
+        current.set(step);
+    }
+    browser::focus_soon(anchor.to_owned());
+}

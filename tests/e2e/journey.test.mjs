@@ -1,0 +1,498 @@
+// The owner's journey on the release page, as a person goes it: figures, refusals, what vanishes and what stays.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, test } from 'node:test';
+import { launch, open, screenshot, site, visit } from './lib/site.mjs';
+import { launch80 } from './lib/chromium80.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+// 30 November 2026 in India, and still the 29th in Greenwich.
+const NOW = new Date('2026-11-30T00:30:00+05:30');
+const WIDE = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
+
+let browser;
+let server;
+before(async () => { browser = await launch(); server = await site(); });
+after(async () => { await browser?.close(); await server?.close(); });
+
+/** Runs `work` on a fresh page whose clock stands at `now`; no error may have been reported at the end. */
+async function on_page(work, context = WIDE, now = NOW) {
+  const page = await open(browser, context);
+  try {
+    await page.clock.install({ time: now });
+    await visit(page, server.url);
+    await work(page);
+    assert.deepEqual(page.errors, []);
+  } finally {
+    await page.done();
+  }
+}
+
+/** On a phone the next question opens; on a wide screen all stand open. */
+async function next(page) {
+  const button = page.locator('.step.current .next');
+  if (await button.isVisible()) await button.click();
+}
+
+async function day(page, name, [date, month, year]) {
+  await page.fill(`#${name}-day`, date);
+  await page.selectOption(`#${name}-month`, month);
+  await page.fill(`#${name}-year`, year);
+}
+
+/** Two cows and a calf in Punjab; what differs is given. */
+async function punjab(page, { place = 'punjab', text, condition, board = 'seen', rates = true } = {}) {
+  await page.selectOption('#place', place);
+  if (text) await page.selectOption('#text', text);
+  await next(page);
+  await page.selectOption('#kind-1', 'cow');
+  await page.fill('#heads-1', '2');
+  await page.click('#animals-add');
+  await page.selectOption('#kind-2', 'calf');
+  await page.fill('#heads-2', '1');
+  if (condition) await page.selectOption('#condition-2', condition);
+  await next(page);
+  await day(page, 'impounded', ['28', '11', '2026']);
+  await page.fill('#impounded-hour', '10:30');
+  await next(page);
+  await page.check(`#board-${board}`);
+  if (board === 'seen' && rates) {
+    await page.fill('#fine-cow', '1,500');
+    await page.fill('#feeding-cow', '100');
+    await page.fill('#fine-calf', '740');
+    await page.fill('#feeding-calf', '40');
+  }
+}
+
+const total = (page) => page.locator('#take-home .big');
+const value = (page, line) => page.locator(`[data-line="${line}"] > summary .value`).innerText();
+const says = async (page, id) => (await page.locator(`#${id}`).innerText()).replace(/\s+/g, ' ');
+
+async function shows(page, id, ...sentences) {
+  const words = await says(page, id);
+  for (const sentence of sentences) assert.ok(words.includes(sentence), `#${id} lacks "${sentence}":\n${words}`);
+}
+
+describe('Punjab, two cows and a calf', () => {
+  for (const [name, context] of [['a wide screen', WIDE], ['a phone', PHONE]]) {
+    test(`with its mother, on ${name}: to pay, each further day, and until when`, () => on_page(async (page) => {
+      await punjab(page);
+      assert.equal(await total(page).innerText(), '₹4,460');
+      await shows(page, 'take-home', 'To take them home today, Monday 30 November 2026');
+      assert.equal(await value(page, 'home-each-further-day'), '+ ₹240');
+      assert.equal(await value(page, 'home-fines'), '₹3,740');
+      assert.equal(await value(page, 'home-feeding'), '₹720');
+      assert.equal(await value(page, 'home-last-safe-day'), 'Tuesday 1 December 2026');
+      assert.equal(await value(page, 'home-earliest-sale'), 'Monday 7 December 2026');
+      assert.equal(await value(page, 'home-sale-after-refusal'), 'Monday 30 November 2026');
+      await shows(page, 'take-home', 'If you come and do not pay, a sale may follow at once: as early as Monday 30 November 2026',
+        'Are the young animals really with their mother? One without could be disposed of from Sunday 29 November 2026, 10:30');
+      await screenshot(page, `journey-${context.viewport.width}`);
+    }, context));
+  }
+
+  test('without its mother: the cows as before, the calf may already be gone', () => on_page(async (page) => {
+    await punjab(page, { condition: 'unattached' });
+    assert.equal(await total(page).innerText(), '₹4,460');
+    assert.equal(await value(page, 'home-last-safe-day'), 'Tuesday 1 December 2026');
+    assert.equal(await value(page, 'home-speedy-from'), 'Sunday 29 November 2026, 10:30');
+    await shows(page, 'take-home', '1 calf: may be disposed of from Sunday 29 November 2026, 10:30. When you come they may already be gone.',
+      'The other animals keep the longer time above.');
+  }));
+
+  test('each figure opens to its rule, its figures and its source', () => on_page(async (page) => {
+    await punjab(page);
+    const line = page.locator('[data-line="home-last-safe-day"]');
+    assert.equal(await line.locator('.working').count(), 0);
+    await line.locator('summary').click();
+    const words = (await line.locator('.working').innerText()).replace(/\s+/g, ' ');
+    for (const part of ['3 days after Saturday 28 November 2026', 'the first day left out', 'Cattle-trespass Act, 1871, section 14', 'Punjab amendment', 'whole provision read', 'you entered this']) {
+      assert.ok(words.includes(part), `${part} is not in: ${words}`);
+    }
+    // It stays open, and true, when the answer changes.
+    await page.fill('#impounded-day', '27');
+    assert.equal(await value(page, 'home-last-safe-day'), 'Monday 30 November 2026');
+    assert.ok((await line.locator('.working').innerText()).includes('Friday 27 November 2026'));
+  }));
+
+  test('switching what was assumed changes the figure to what was said', () => on_page(async (page) => {
+    await punjab(page);
+    const nights = page.locator('label[for="feeding-days-nights"]');
+    assert.ok((await nights.innerText()).includes('₹4,220'));
+    await page.check('#feeding-days-nights');
+    assert.equal(await total(page).innerText(), '₹4,220');
+    assert.equal(await page.evaluate(() => document.activeElement.id), 'feeding-days-nights', 'the focus stays');
+    await page.check('#refusal-wait-as-unclaimed');
+    assert.equal(await value(page, 'home-sale-after-refusal'), 'Monday 7 December 2026');
+  }));
+
+  test('the deposit and the last day to complain', () => on_page(async (page) => {
+    await punjab(page);
+    assert.equal(await value(page, 'dispute-deposit'), '₹4,460');
+    assert.equal(await value(page, 'dispute-complaint-last-day'), 'Monday 7 December 2026');
+    assert.equal(await value(page, 'dispute-arrival'), 'Tuesday 8 December 2026');
+    await shows(page, 'dispute', 'A sale may come before the time to complain ends');
+  }));
+
+  test('a plan of the sale, and the account of one that was held', () => on_page(async (page) => {
+    await punjab(page);
+    await page.locator('.step[data-step="sale"] summary').click();
+    await page.fill('#price-1', '8000');
+    await page.fill('#price-2', '5000');
+    await shows(page, 'sold', 'One animal would be sold: 1 calf.');
+    assert.equal(await value(page, 'plan-balance'), '₹540');
+    await page.check('#sale-held');
+    await shows(page, 'sold', 'still needs', 'Day of the sale');
+    await day(page, 'sale', ['8', '12', '2026']);
+    await page.click('#lot-add');
+    await page.selectOption('[id^="lot-row-"]', { label: '2 cows' });
+    await page.fill('[id^="lot-heads-"]', '2');
+    await page.fill('[id^="lot-price-"]', '20,000');
+    await page.click('#expense-add');
+    await page.fill('input[id^="expense-"]', '2.5');
+    await page.selectOption('select[id^="expense-unit-"]', 'percent');
+    // 3,740 fine; 11 days from 28 November to 8 December at 240; 2.5 per cent of 20,000.
+    assert.equal(await value(page, 'sold.feeding'), '₹2,640');
+    assert.equal(await value(page, 'sold.expenses'), '₹500');
+    assert.equal(await value(page, 'sold.balance'), '₹13,120');
+    assert.equal(await value(page, 'balance-surplus-last-day'), 'Tuesday 8 June 2027');
+    await shows(page, 'balance', 'The day of deposit is not known');
+    await page.fill('input[id^="lot-price-"]', '1,000');
+    await shows(page, 'sold', 'Not recovered from the sale');
+  }));
+});
+
+describe('Kerala', () => {
+  test('by hand in the text of 1961: 7 and 7 days, fines to the local authority, 3 months, and what changed it', () => on_page(async (page) => {
+    await punjab(page, { place: 'kerala', text: '1961' });
+    assert.equal(await page.locator('#text option:checked').innerText(), 'Kerala Cattle Trespass Act, 1961, before Act 16 of 2000');
+    await shows(page, 'take-home', 'In this law: 7 days to claim, then report and notice, then 7 days before a sale');
+    assert.equal(await value(page, 'home-last-safe-day'), 'Saturday 5 December 2026');
+    assert.equal(await value(page, 'home-earliest-sale'), 'Monday 14 December 2026');
+    await shows(page, 'balance', 'Fines go to The local authority', '3 months from the day it was deposited');
+    assert.ok((await page.locator('.step[data-step="place"]').innerText()).includes('A later Act changed this text: Act 16 of 2000'));
+  }));
+
+  test('by default after Act 16 of 2000: the days, and the hold not found', () => on_page(async (page) => {
+    await punjab(page, { place: 'kerala' });
+    assert.ok((await page.locator('#text option:checked').innerText()).includes('Act 16 of 2000'));
+    assert.equal(await value(page, 'home-last-safe-day'), 'Saturday 5 December 2026');
+    await shows(page, 'balance', 'Not found: who holds the balance');
+    assert.equal(await page.locator('#balance [data-line="balance-surplus-last-day"]').count(), 0);
+  }));
+});
+
+describe('the board not seen yet', () => {
+  test('gives days, rights and the words to ask with, and no rupee figure', () => on_page(async (page) => {
+    await punjab(page, { board: 'not-seen' });
+    await shows(page, 'take-home', 'No rupee figure yet', 'Words to ask with', 'charges for feeding and watering for 2 cows, 1 calf',
+      'What you can rely on', 'has to be shown at the pound', 'Last safe day to claim', 'Tuesday 1 December 2026');
+    const result = (await page.locator('.result').innerText()).replace(/up to ₹100|₹100\b/g, '');
+    assert.doesNotMatch(await says(page, 'take-home'), /₹/);
+    assert.doesNotMatch(result, /₹/);
+    await shows(page, 'dispute', 'Monday 7 December 2026');
+  }));
+
+  test('and what was typed before is still there afterwards', () => on_page(async (page) => {
+    await punjab(page);
+    await page.check('#board-not-seen');
+    assert.equal(await total(page).count(), 0);
+    await page.check('#board-seen');
+    assert.equal(await total(page).innerText(), '₹4,460');
+  }));
+});
+
+describe('what is refused', () => {
+  for (const [text, words] of [
+    ['1e3', 'The letter e cannot be read'],
+    ['-5', 'without plus or minus'],
+    ['1,00,00', 'commas can be read in two ways'],
+    ['abc', 'Digits only'],
+  ]) {
+    test(`the rate ${text}: said beside the box on leaving it, and gone when mended`, () => on_page(async (page) => {
+      await punjab(page);
+      await page.fill('#fine-cow', text);
+      assert.equal(await total(page).count(), 0, 'the sum is gone at once');
+      assert.equal(await page.locator('#fine-cow-error').count(), 0, 'no shouting while it is typed');
+      await shows(page, 'take-home', 'Fine for one: Cow', words, 'Tuesday 1 December 2026');
+      await page.locator('#fine-cow').blur();
+      assert.ok((await page.locator('#fine-cow-error').innerText()).includes(words));
+      assert.equal(await page.getAttribute('#fine-cow', 'aria-invalid'), 'true');
+      assert.ok((await page.getAttribute('#fine-cow', 'aria-describedby')).split(' ').includes('fine-cow-error'));
+      assert.equal(await page.inputValue('#fine-cow'), text, 'what was typed stays');
+      await page.fill('#fine-cow', '1500');
+      assert.equal(await page.locator('#fine-cow-error').count(), 0);
+      assert.equal(await page.getAttribute('#fine-cow', 'aria-invalid'), null);
+      assert.equal(await total(page).innerText(), '₹4,460');
+    }));
+  }
+
+  test('no animals at all, asked about and not dropped', () => on_page(async (page) => {
+    await punjab(page);
+    await page.fill('#heads-1', '0');
+    await page.locator('#heads-1').blur();
+    assert.ok((await page.locator('#heads-1-error').innerText()).includes('Zero animals?'));
+    assert.equal(await total(page).count(), 0);
+  }));
+
+  test('31 February', () => on_page(async (page) => {
+    await punjab(page);
+    await day(page, 'impounded', ['31', '2', '2026']);
+    await page.locator('#impounded-year').blur();
+    assert.ok((await page.locator('#impounded-day-error').innerText()).includes('no such day'));
+    assert.doesNotMatch(await page.locator('.result').innerText(), /4,460|December 2026/);
+  }));
+
+  test('a year is typed digit by digit: unfinished, no figure, no shouting before the question is left', () => on_page(async (page) => {
+    await punjab(page);
+    await page.fill('#impounded-year', '');
+    for (const digit of '202') {
+      await page.locator('#impounded-year').press(digit);
+      assert.equal(await page.locator('#impounded-day-error').count(), 0);
+      assert.equal(await total(page).count(), 0);
+    }
+    await page.locator('#impounded-year').press('6');
+    assert.equal(await total(page).innerText(), '₹4,460');
+  }));
+
+  test('out before in, naming both days', () => on_page(async (page) => {
+    await punjab(page);
+    await day(page, 'claimed', ['27', '11', '2026']);
+    await page.locator('#claimed-year').blur();
+    const words = await page.locator('#claimed-day-error').innerText();
+    assert.ok(words.includes('Friday 27 November 2026 lies before Saturday 28 November 2026'), words);
+    assert.equal(await total(page).count(), 0);
+    await shows(page, 'take-home', 'lies before');
+  }));
+
+  test('a cleared day takes its figures with it, and the link leads to it', () => on_page(async (page) => {
+    await punjab(page);
+    await page.fill('#impounded-day', '');
+    assert.doesNotMatch(await page.locator('.result').innerText(), /4,460|December 2026/);
+    await page.locator('#take-home .needs a', { hasText: 'Day they were brought' }).click();
+    await page.clock.runFor(50);
+    assert.equal(await page.evaluate(() => document.activeElement.id), 'impounded-day');
+  }));
+});
+
+describe('what is typed', () => {
+  test('native digits, rupee signs and Indian grouping are read alike', () => on_page(async (page) => {
+    await punjab(page);
+    for (const text of ['₹1,500/-', ' १५०० ', '১,৫০০', 'Rs. 1500.00', '１５００']) {
+      await page.fill('#fine-cow', text);
+      assert.equal(await total(page).innerText(), '₹4,460', text);
+      assert.equal(await page.inputValue('#fine-cow'), text);
+    }
+  }));
+
+  test('a wheel over a box changes nothing', () => on_page(async (page) => {
+    await punjab(page);
+    await page.focus('#heads-1');
+    await page.hover('#heads-1');
+    await page.mouse.wheel(0, 200);
+    assert.equal(await page.inputValue('#heads-1'), '2');
+  }));
+
+  test('the middle one of three rows goes, the others stay as they are', () => on_page(async (page) => {
+    await punjab(page);
+    await page.click('#animals-add');
+    await page.selectOption('#kind-3', 'goat');
+    await page.fill('#heads-3', '7');
+    await page.focus('#heads-2');
+    await page.locator('#heads-2').press('5');
+    await page.locator('.row-card', { has: page.locator('#heads-2') }).locator('.remove').click();
+    await page.clock.runFor(50);
+    assert.equal(await page.inputValue('#heads-1'), '2');
+    assert.equal(await page.inputValue('#heads-3'), '7');
+    assert.equal(await page.inputValue('#kind-3'), 'goat');
+    assert.equal(await page.evaluate(() => document.activeElement.id), 'animals-add');
+  }));
+
+  test('another place takes its own text and keeps everything else', () => on_page(async (page) => {
+    await punjab(page, { place: 'kerala', text: '1961' });
+    await page.selectOption('#place', 'punjab');
+    assert.equal(await page.locator('#text option:checked').count(), 1);
+    assert.ok((await page.locator('#text option:checked').innerText()).includes('Punjab amendment'));
+    assert.equal(await total(page).innerText(), '₹4,460');
+    await page.selectOption('#place', 'kerala');
+    assert.ok((await page.locator('#text option:checked').innerText()).includes('Act 16 of 2000'));
+    assert.equal(await value(page, 'home-last-safe-day'), 'Saturday 5 December 2026');
+  }));
+
+  test('the browser translates the page: no old figure is left standing', () => on_page(async (page) => {
+    await punjab(page);
+    // As a translator does it: each text goes into an element of its own, the node itself leaves the page.
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.querySelector('.result'), NodeFilter.SHOW_TEXT);
+      const texts = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) {
+        if (text.parentElement.closest('[translate="no"]') || !text.data.trim()) continue;
+        const font = document.createElement('font');
+        font.textContent = text.data;
+        text.replaceWith(font);
+      }
+    });
+    await day(page, 'impounded', ['29', '11', '2026']);
+    await page.fill('#fine-cow', '1,600');
+    const words = await page.locator('.result').innerText();
+    assert.equal(await total(page).innerText(), '₹4,420');
+    assert.doesNotMatch(words, /4,460|28 November|Tuesday 1 December/);
+  }));
+});
+
+test('today is India\'s whatever the zone of the device, and follows the day', async () => {
+  for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati']) {
+    await on_page(async (page) => {
+      const boxes = await Promise.all(['day', 'month', 'year'].map((box) => page.inputValue(`#claimed-${box}`)));
+      assert.deepEqual(boxes, ['30', '11', '2026'], timezoneId);
+      assert.ok((await page.locator('.step[data-step="days"]').innerText()).includes('Today in India: Monday 30 November 2026'));
+    }, { ...WIDE, timezoneId });
+  }
+  await on_page(async (page) => {
+    await page.clock.setSystemTime(new Date('2026-12-01T00:01:00+05:30'));
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    assert.equal(await page.inputValue('#claimed-day'), '1');
+    assert.equal(await page.inputValue('#claimed-month'), '12');
+  });
+});
+
+test('the keyboard alone comes to the figure, and the focus never falls to the body', () => on_page(async (page) => {
+  const at = () => page.evaluate(() => document.activeElement.id || document.activeElement.className || document.activeElement.tagName);
+  const tab_to = async (id) => {
+    for (let steps = 0; steps < 60; steps += 1) {
+      if (await at() === id) return;
+      await page.keyboard.press('Tab');
+      await page.clock.runFor(20);
+      assert.notEqual(await at(), 'BODY', `on the way to ${id}`);
+    }
+    throw new Error(`never came to ${id}`);
+  };
+  await page.keyboard.press('Tab');
+  await tab_to('place');
+  await page.keyboard.type('Punj');
+  await tab_to('next');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(50);
+  assert.equal(await at(), 'ask-animals');
+  await tab_to('kind-1');
+  await page.keyboard.type('Cow');
+  await tab_to('heads-1');
+  await page.keyboard.type('2');
+  await tab_to('next');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(50);
+  await tab_to('impounded-day');
+  await page.keyboard.type('28');
+  await tab_to('impounded-month');
+  await page.keyboard.type('Nov');
+  await tab_to('impounded-year');
+  await page.keyboard.type('2026');
+  await tab_to('next');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(50);
+  await tab_to('board-seen');
+  await page.keyboard.press('Space');
+  await tab_to('fine-cow');
+  await page.keyboard.type('1500');
+  await tab_to('feeding-cow');
+  await page.keyboard.type('100');
+  await tab_to('next');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(50);
+  assert.equal(await at(), 'result');
+  assert.equal(await total(page).innerText(), '₹3,600');
+}, PHONE));
+
+test('one change is said once, after the typing has paused', () => on_page(async (page) => {
+  await punjab(page);
+  await page.clock.runFor(2000);
+  await page.evaluate(() => {
+    window.said = [];
+    new MutationObserver(() => window.said.push(document.querySelector('[role=status]').textContent))
+      .observe(document.querySelector('[role=status]'), { childList: true, subtree: true, characterData: true });
+  });
+  await page.fill('#fine-cow', '');
+  for (const digit of '1600') await page.locator('#fine-cow').press(digit);
+  await page.clock.runFor(2000);
+  assert.deepEqual(await page.evaluate(() => window.said), ['To bring: ₹4,660']);
+}));
+
+describe('for everyone', () => {
+  for (const colorScheme of ['light', 'dark']) {
+    for (const [name, viewport] of [['phone', PHONE.viewport], ['desk', WIDE.viewport]]) {
+      test(`axe finds nothing on the ${name}, ${colorScheme}`, () => on_page(async (page) => {
+        await punjab(page);
+        await page.fill('#fine-calf', '1e3');
+        await page.locator('#fine-calf').blur();
+        await clean(page);
+        await page.fill('#fine-calf', '740');
+        await page.locator('[data-line="home-last-safe-day"] summary').click();
+        await clean(page);
+        await page.check('#board-not-seen');
+        await clean(page);
+      }, { viewport, colorScheme }));
+    }
+  }
+
+  test('nothing scrolls sideways at 320 pixels, and every target is 44 pixels high', () => on_page(async (page) => {
+    await punjab(page);
+    await page.locator('[data-line="home-fines"] summary').click();
+    const { wide, small } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      small: [...document.querySelectorAll('button, select, input[type=text], summary, label.way, .needs a, .paths a')]
+        .filter((one) => one.offsetParent && one.getBoundingClientRect().height < 44)
+        .map((one) => `${one.tagName}.${one.className}#${one.id} ${one.getBoundingClientRect().height}`),
+    }));
+    assert.ok(wide <= 320, `${wide} pixels wide`);
+    assert.deepEqual(small, []);
+  }, { viewport: { width: 320, height: 640 } }));
+
+  test('on paper: the answers and the result, without boxes and buttons', () => on_page(async (page) => {
+    await punjab(page);
+    await page.emulateMedia({ media: 'print' });
+    assert.ok(await total(page).isVisible());
+    assert.equal(await page.locator('#fine-cow').isVisible(), false);
+    assert.equal(await page.locator('button:visible').count(), 0);
+    assert.ok(await page.locator('.answered', { hasText: '2 cows' }).isVisible());
+  }));
+});
+
+async function clean(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }));
+  assert.deepEqual(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).slice(0, 4).join(', ')}`), []);
+}
+
+test('a phone of the year 2020 (Chromium 80) shows the same figures', async () => {
+  const old = await launch80();
+  try {
+    await old.goto(server.url);
+    await old.until('document.querySelector("#place")');
+    const pick = (selector, code) => old.fill(selector, code);
+    await pick('#place', 'punjab');
+    await pick('#kind-1', 'cow');
+    await old.fill('#heads-1', '2');
+    await old.click('#animals-add');
+    await old.until('document.querySelector("#kind-2")');
+    await pick('#kind-2', 'calf');
+    await old.fill('#heads-2', '1');
+    for (const [name, date] of [['impounded', '28'], ['claimed', '30']]) {
+      await old.fill(`#${name}-day`, date);
+      await pick(`#${name}-month`, '11');
+      await old.fill(`#${name}-year`, '2026');
+    }
+    await old.fill('#impounded-hour', '10:30');
+    await old.click('#board-seen');
+    await old.until('document.querySelector("#feeding-calf")');
+    for (const [id, text] of [['fine-cow', '1,500'], ['feeding-cow', '100'], ['fine-calf', '740'], ['feeding-calf', '40']]) await old.fill(`#${id}`, text);
+    await old.until('document.querySelector("#take-home .big")');
+    assert.equal(await old.evaluate('document.querySelector("#take-home .big").textContent'), '₹4,460');
+    assert.equal(await old.evaluate('document.querySelector("[data-line=home-last-safe-day] .value").textContent'), 'Tuesday 1 December 2026');
+    assert.ok(await old.evaluate('document.documentElement.scrollWidth') <= 360);
+  } finally {
+    await old.close();
+  }
+});
