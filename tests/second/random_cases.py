@@ -133,8 +133,8 @@ def made(r):
     if r.random() < 0.5:
         all_of_them = r.random() < 0.5
         lots = [
-            {"row": i, "heads": row["heads"] if all_of_them else r.randint(1, row["heads"]), "price": r.choice(["120", "2500.25"])}
-            for i, row in enumerate(rows)
+            {"row": i, "heads": heads if all_of_them else r.randint(1, heads), "price": r.choice(["120", "2500.25"])}
+            for i, heads in enumerate(row["heads"] for row in rows)
         ]
         given["sale"] = {"sold-as": "unclaimed" if all_of_them else "refused", "day": day(0, 40), "lots": lots}
     return given

@@ -107,7 +107,8 @@ def charges(case, until):
 
 def claim(case, out):
     if case.not_seen and case.claimed:
-        out.say("problem.claim", "rates:board-not-seen")
+        seizure = case.choices["feeding-from"] == "seizure" and case.seized is None
+        out.say("problem.claim", "rates:board-not-seen" + (" seized:not-answered" if seizure else ""))
     if case.not_seen:
         return None
     try:
@@ -145,7 +146,8 @@ def claim(case, out):
     out.amount("due", fines + feeding)
     out.amount("outside", outside)
     out.amount("to-bring", fines + feeding + outside)
-    if not any(charge.get("unit") == "times-actual-cost" for charge in case.rates):  # what a day more really costs is not known
+    # what a day more will really cost is not known
+    if not any(charge.get("unit") == "times-actual-cost" for charge in case.rates):
         more = tariff.Tariff(case).charges(tariff.numbers(case, case.claimed), since=True)
         out.amount("each-further-day", more[0] + more[1] + more[2])
     if case.under_act() and case.law.fines_to:
