@@ -13,7 +13,7 @@ pub mod scales;
 pub mod section12;
 pub mod states;
 
-use crate::day::{Certainty, Day};
+use crate::day::{Certainty, Day, When};
 use place::Place;
 use row::{Provision, Row, Value};
 
@@ -28,8 +28,8 @@ pub struct Text {
     pub layers: &'static [&'static [Row]],
     /// Why the last layer applies here.
     pub basis: Basis,
-    /// The later Act that changed this text, when an older one is chosen by hand.
-    pub changed_by: Option<&'static str>,
+    /// The later Act that changed this text and when, as far as known, when an older one is chosen by hand.
+    pub changed_by: Option<(&'static str, When)>,
 }
 
 /// Why a text is taken to run in a place.

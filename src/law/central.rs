@@ -277,6 +277,13 @@ pub static ROWS: &[Row] = &[
         },
     ),
     row(
+        "central-26-notified",
+        Provision::TrespassNotified,
+        "26",
+        ACT_1_OF_1891,
+        Value::UpTo(Rupees::whole(50)),
+    ),
+    row(
         "central-27",
         Provision::KeeperDefault,
         "27",
@@ -363,6 +370,6 @@ pub static TEXTS: &[Text] = &[
         code: "scale-of-1871",
         layers: &[ROWS, forest::ROWS],
         basis: Basis::Chosen,
-        changed_by: Some("Act 17 of 1921"),
+        changed_by: Some(("Act 17 of 1921", When::Year(1921))),
     },
 ];

@@ -82,6 +82,17 @@ pub enum Parent {
     Bombay,
 }
 
+impl Parent {
+    /// The place's code, or Bombay's own.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Place(place) => place.code(),
+            Self::Bombay => "bombay",
+        }
+    }
+}
+
 impl Place {
     /// The day the place was formed and what answers for it before, where facts of it are in hand.
     #[must_use]

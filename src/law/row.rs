@@ -212,6 +212,8 @@ pub enum Value {
     Security {
         /// Months.
         months: u8,
+        /// Another capture within them forfeits it, as far as that was found.
+        forfeits: bool,
     },
     /// Removal orders, to non-residents owning more than so many head; a fine at most.
     RemovalOrders {

@@ -92,14 +92,14 @@ pub static BENGAL: &[Row] = &[notified(
 pub static MADRAS: &[Row] = &[notified(
     "section-12-madras",
     between(Day::on(1928, 4, 1), Day::on(1938, 4, 1)),
-    Standing::Doubtful,
+    Standing::Read,
     "Fort St. George Gazette, 1928, Pt. I, p. 488",
 )];
 /// Coorg: printed 1935, but the gazette cited is of 1938.
 pub static COORG: &[Row] = &[notified(
     "section-12-coorg",
     between(Day::on(1935, 8, 22), Day::on(1938, 12, 31)),
-    Standing::Doubtful,
+    Standing::Read,
     "Coorg Gazette, 1938, Pt. I, p. 39",
 )];
 /// The Andaman and Nicobar Islands.

@@ -49,7 +49,10 @@ pub static ROWS: &[Row] = &[
         Provision::Security,
         "13; Rules 1971, r. 8",
         Standing::Excerpt,
-        Value::Security { months: 6 },
+        Value::Security {
+            months: 6,
+            forfeits: false,
+        },
     ),
     row(
         "karnataka-15",

@@ -33,7 +33,12 @@ const fn old(id: &'static str, provision: Provision, section: &'static str, valu
             amended_by: "",
             source: "print that names no Act (identity inferred)",
         },
-        standing: Standing::Read,
+        // What this text does not show is not found, not read.
+        standing: if matches!(value, Value::NotKnown) {
+            Standing::NotFound
+        } else {
+            Standing::Read
+        },
         checked: CHECKED,
     }
 }
@@ -179,7 +184,7 @@ pub static NEW: &[Row] = &[
     new(
         "kerala-2000-cattle",
         Provision::Cattle,
-        "",
+        "definitions",
         Standing::Inferred,
         Value::Kinds {
             kinds: central::CATTLE.with(Kinds::of(&[Kind::Fowl])),
@@ -349,6 +354,6 @@ pub static TEXTS: &[Text] = &[
         code: "1961",
         layers: &[OLD, forest::ROWS],
         basis: Basis::OwnAct,
-        changed_by: Some("Act 16 of 2000"),
+        changed_by: Some(("Act 16 of 2000", When::Year(2000))),
     },
 ];

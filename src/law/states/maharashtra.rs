@@ -9,7 +9,10 @@ use crate::law::{Basis, Text, central, forest, section12};
 use crate::money::Rupees;
 
 /// Security, refunded after six months without another capture.
-pub const SECURITY: Value = Value::Security { months: 6 };
+pub const SECURITY: Value = Value::Security {
+    months: 6,
+    forfeits: true,
+};
 /// Removal orders to non-residents with more than twenty head; a fine up to Rs 1,000.
 pub const REMOVAL: Value = Value::RemovalOrders {
     more_than: 20,
