@@ -4,7 +4,7 @@ use crate::animal::Kind;
 use crate::case::{FeedingFrom, Head, SoldAs};
 use crate::coded;
 use crate::day::{Day, DayRule, Moment};
-use crate::law::place::Place;
+use crate::law::place::Parent;
 use crate::law::row::{Must, Recipient, Row};
 use crate::law::{Law, Text};
 use crate::money::Rupees;
@@ -100,8 +100,10 @@ pub struct Deadlines {
     pub other: Option<Windows>,
     /// The notice as dated comes before the keeper could lawfully report: the dates from the earliest lawful notice.
     pub lawful_notice: Option<Windows>,
-    /// After a refusal to pay the sale may come as early as this day.
-    pub after_refusal: Given<Day>,
+    /// The same in the other reading.
+    pub lawful_notice_other: Option<Windows>,
+    /// After a refusal to pay the sale may come as early as this day; `None` where the law on it was not found.
+    pub after_refusal: Option<Given<Day>>,
 }
 
 /// Speedy disposal of young and weak animals.
@@ -166,6 +168,12 @@ pub struct Chosen {
     pub expenses: Rupees,
     /// They cover what is due and their own expenses.
     pub covers: bool,
+    /// Where the number comes from.
+    pub number_step: StepId,
+    /// Where the value comes from.
+    pub value_step: StepId,
+    /// Where the expenses come from.
+    pub expenses_step: StepId,
 }
 
 /// A sale at the owner's own expected prices.
@@ -195,7 +203,7 @@ pub struct SaleAccount {
     /// Why they were sold.
     pub sold_as: SoldAs,
     /// (a) the number seized.
-    pub seized: u32,
+    pub seized: Given<u32>,
     /// (b) days impounded, as charged.
     pub days: Given<u32>,
     /// (c) fines and charges incurred.
@@ -483,8 +491,8 @@ pub struct Account {
     pub law: Option<Law>,
     /// The steps.
     pub reasons: Reasons,
-    /// The place whose law answered, where the place chosen was not formed yet.
-    pub answered_by: Option<Place>,
+    /// What answered, where the place chosen was not formed yet.
+    pub answered_by: Option<Parent>,
     /// The fines alone, which may stand where feeding is not known.
     pub fines: Part<Amount>,
     /// Due to take the animals home.

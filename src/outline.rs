@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use crate::account::{Account, Amount, Chosen, Deadlines, Held, Penalty, SaleAccount, Surplus};
-use crate::law::row::{Must, Provision, Value};
+use crate::day::Certainty;
+use crate::law::row::{Must, Provision, Row, Value};
 use crate::law::{Finding, Law};
 use crate::problem::Problem;
 
@@ -196,8 +197,8 @@ impl Sheet {
         if !notices.is_empty() {
             out.put("notices", notices.join(" "));
         }
-        if let Some(place) = account.answered_by {
-            out.put("answered-by", place.code().into());
+        if let Some(parent) = account.answered_by {
+            out.put("answered-by", parent.code().into());
         }
         if let Some(law) = account.law {
             out.law(law);
@@ -205,17 +206,24 @@ impl Sheet {
         out.shares(account);
     }
 
-    /// Which row answers for each provision: its id and standing, both where there are two readings.
+    /// Which row answers for each provision: its id and standing, both rows where there are two readings, and
+    /// `perhaps` where the day lies inside the doubt about its commencement.
     fn law(&mut self, law: Law) {
+        let perhaps = |row: &Row| {
+            if row.matches(law.day) == Certainty::Perhaps {
+                " perhaps"
+            } else {
+                ""
+            }
+        };
+        let named = |row: &Row| format!("{} {}{}", row.id, row.standing.code(), perhaps(row));
         for provision in Provision::ALL.iter().copied() {
             let text = match law.find(provision) {
                 Finding::Absent => continue,
-                Finding::InForce(row) => format!("{} {}", row.id, row.standing.code()),
-                Finding::Either(row, other) => {
-                    format!("{} {} or {}", row.id, row.standing.code(), other.id)
-                }
-                Finding::Repealed(row) => format!("{} repealed", row.id),
-                Finding::NotKnown(row) => format!("{} not-known", row.id),
+                Finding::InForce(row) => named(row),
+                Finding::Either(row, other) => format!("{} or {}", named(row), other.id),
+                Finding::Repealed(row) => format!("{} repealed", named(row)),
+                Finding::NotKnown(row) => format!("{} not-known{}", row.id, perhaps(row)),
             };
             self.put(&format!("law.{}", provision.code()), text);
         }
@@ -267,6 +275,10 @@ impl Sheet {
             ("", Some(&deadlines.first)),
             (".other", deadlines.other.as_ref()),
             (".lawful-notice", deadlines.lawful_notice.as_ref()),
+            (
+                ".other.lawful-notice",
+                deadlines.lawful_notice_other.as_ref(),
+            ),
         ];
         for (suffix, windows) in readings {
             let Some(windows) = windows else { continue };
@@ -287,7 +299,9 @@ impl Sheet {
                 self.put(&format!("earliest-sale{suffix}"), sale.value.plain());
             }
         }
-        self.put("sale-after-refusal", deadlines.after_refusal.value.plain());
+        if let Some(day) = deadlines.after_refusal {
+            self.put("sale-after-refusal", day.value.plain());
+        }
         self.put("notice-premature", yes(deadlines.lawful_notice.is_some()));
     }
 
@@ -305,7 +319,7 @@ impl Sheet {
     }
 
     fn sale(&mut self, sale: &SaleAccount) {
-        self.put("sale-seized", sale.seized.to_string());
+        self.put("sale-seized", sale.seized.value.to_string());
         self.put("sale-days", sale.days.value.to_string());
         self.amount("sale-fines", sale.fines);
         self.amount("sale-feeding", sale.feeding);

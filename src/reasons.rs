@@ -44,6 +44,7 @@ coded! {
         Deductions = "deductions",
         Balance = "balance",
         NotRecovered = "not-recovered",
+        NumberSeized = "number-seized",
         NumberSold = "number-sold",
         PlannedValue = "planned-value",
         SurplusLastDay = "surplus-last-day",

@@ -23,7 +23,7 @@ mod wait;
 use crate::account::{Account, Amount, Assumed};
 use crate::case::{Case, RoundAt, Situation};
 use crate::day::Day;
-use crate::law::place::{Area, Parent, Place};
+use crate::law::place::{Area, Parent};
 use crate::law::row::{Provision, Row};
 use crate::law::{self, Finding, Law, Text};
 use crate::money::Rupees;
@@ -148,7 +148,8 @@ pub fn under(case: &Case, law: &Result<Law, Vec<Problem>>) -> Account {
         security::security(desk, law, claim.as_ref())
     });
     let wait = unless_none(plan::asked(case), &act, |law| {
-        wait::wait(desk, law, claim.as_ref(), deadlines.as_ref())
+        let speedy = speedy.as_ref().ok().and_then(Option::as_ref);
+        wait::wait(desk, law, claim.as_ref(), deadlines.as_ref(), speedy)
     });
     let checked = demand::checked(desk, claim.as_ref());
     let suit = unless_none(case.suit.is_some(), &act, |law| penalties::suit(desk, law));
@@ -230,12 +231,22 @@ fn unless_none<P>(
     }
 }
 
-/// The place whose law answers instead of one that was not formed yet.
-fn answered_by(case: &Case, law: &Result<Law, Vec<Problem>>) -> Option<Place> {
+/// What answers instead of a place that was not formed yet: the last parent on the way back that was.
+fn answered_by(case: &Case, law: &Result<Law, Vec<Problem>>) -> Option<Parent> {
     let law = law.as_ref().ok()?;
-    let chosen = case.place?;
-    let before = chosen.formed().is_some_and(|(formed, _)| law.day < formed);
-    before.then_some(law.text.place)
+    let mut place = case.place?;
+    let mut found = None;
+    while let Some((formed, parent)) = place.formed() {
+        if law.day >= formed {
+            break;
+        }
+        found = Some(parent);
+        match parent {
+            Parent::Place(before) => place = before,
+            Parent::Bombay => break,
+        }
+    }
+    found
 }
 
 /// What is to be brought on the days asked about, each by itself.

@@ -734,7 +734,6 @@ fn every_step_of_every_worked_case_comes_from_its_inputs() {
 }
 
 #[test]
-#[ignore = "engine fault: the day of the sale that waiting leads to is called the entered day of impounding"]
 fn what_a_step_calls_an_entry_was_entered() {
     for (name, case) in &worked::cases() {
         check_entries(name, case, &reckon(case));

@@ -1,6 +1,11 @@
 //! The words: every language has every word and no other, its places and forms are right, and no word is idle.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a test stops where it fails")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a test stops where it fails"
+)]
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -25,17 +30,31 @@ fn every_language_has_every_word_in_order() {
 fn every_language_file_is_on_the_list() {
     let mut files: Vec<String> = fs::read_dir(root().join("public/lang"))
         .unwrap()
-        .map(|entry| entry.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned())
+        .map(|entry| {
+            entry
+                .unwrap()
+                .path()
+                .file_stem()
+                .unwrap()
+                .to_string_lossy()
+                .into_owned()
+        })
         .collect();
     files.sort();
-    let mut listed: Vec<String> = LANGUAGES.iter().map(|(code, _)| (*code).to_owned()).collect();
+    let mut listed: Vec<String> = LANGUAGES
+        .iter()
+        .map(|(code, _)| (*code).to_owned())
+        .collect();
     listed.sort();
     assert_eq!(files, listed);
 }
 
 /// The places of a text, plural forms by their number.
 fn places(text: &str) -> BTreeSet<String> {
-    text.split('{').skip(1).map(|rest| rest.split(['}', '|']).next().unwrap().to_owned()).collect()
+    text.split('{')
+        .skip(1)
+        .map(|rest| rest.split(['}', '|']).next().unwrap().to_owned())
+        .collect()
 }
 
 #[test]
@@ -45,7 +64,11 @@ fn every_language_has_the_places_of_english() {
         let words = Words::read(file);
         assert!(!words.name.is_empty(), "{code}: @name");
         for key in pound_reckoner::text::check::all() {
-            assert_eq!(places(words.get(&key)), places(english.get(&key)), "{code}: {key}");
+            assert_eq!(
+                places(words.get(&key)),
+                places(english.get(&key)),
+                "{code}: {key}"
+            );
             assert!(!words.get(&key).is_empty(), "{code}: {key} is empty");
         }
     }
@@ -55,11 +78,23 @@ fn every_language_has_the_places_of_english() {
 fn a_missing_a_new_and_a_moved_line_are_named() {
     let english = LANGUAGES[0].1;
     let without = english.replacen("ask.next = Next\n", "", 1);
-    assert!(difference(&without).unwrap().contains("`ask.next` should stand here"));
+    assert!(
+        difference(&without)
+            .unwrap()
+            .contains("`ask.next` should stand here")
+    );
     let more = format!("{english}\nask.never = Never\n");
     assert!(difference(&more).unwrap().contains("no such key"));
-    let moved = english.replacen("ask.next = Next\n", "", 1).replacen("app.name", "ask.next = Next\napp.name", 1);
-    assert!(difference(&moved).unwrap().contains("`app.name` should stand here"));
+    let moved = english.replacen("ask.next = Next\n", "", 1).replacen(
+        "app.name",
+        "ask.next = Next\napp.name",
+        1,
+    );
+    assert!(
+        difference(&moved)
+            .unwrap()
+            .contains("`app.name` should stand here")
+    );
 }
 
 #[test]
@@ -67,8 +102,14 @@ fn numbers_take_the_form_of_the_language() {
     let english = Words::read("@one = 1\nday = {n} {n|day|days}");
     let hindi = Words::read("@one = 0 1\nday = {n|one|many}");
     let said = |words: &Words, n| words.fill("day", &[("n", n)]);
-    assert_eq!(["0", "1", "2", "1,001"].map(|n| said(&english, n)), ["0 days", "1 day", "2 days", "1,001 days"]);
-    assert_eq!(["0", "1", "2", "5"].map(|n| said(&hindi, n)), ["one", "one", "many", "many"]);
+    assert_eq!(
+        ["0", "1", "2", "1,001"].map(|n| said(&english, n)),
+        ["0 days", "1 day", "2 days", "1,001 days"]
+    );
+    assert_eq!(
+        ["0", "1", "2", "5"].map(|n| said(&hindi, n)),
+        ["one", "one", "many", "many"]
+    );
 }
 
 #[test]
@@ -76,7 +117,10 @@ fn what_fills_a_place_is_not_read_again() {
     let words = Words::read("a = {x} and {y}");
     assert_eq!(words.fill("a", &[("x", "{y}"), ("y", "2")]), "{y} and 2");
     assert_eq!(words.fill("a", &[("x", "1")]), "1 and y");
-    assert_eq!(Words::read("a = open {x").fill("a", &[("x", "1")]), "open x");
+    assert_eq!(
+        Words::read("a = open {x").fill("a", &[("x", "1")]),
+        "open x"
+    );
 }
 
 #[test]
@@ -97,10 +141,14 @@ fn no_word_is_idle() {
     // Found by a code: days, months, the questions, refusals, fields and choices.
     let by_code = ["weekday.", "month.", "ask.", "reason.", "field.", "choice."];
     for key in KEYS {
-        let idle = !source.contains(&format!("\"{key}\"")) && !by_code.iter().any(|start| key.starts_with(start));
+        let idle = !source.contains(&format!("\"{key}\""))
+            && !by_code.iter().any(|start| key.starts_with(start));
         assert!(!idle, "{key} is used nowhere");
     }
     for (prefix, _) in FAMILIES {
-        assert!(source.contains(&format!("\"{prefix}{{")), "the family {prefix} is used nowhere");
+        assert!(
+            source.contains(&format!("\"{prefix}{{")),
+            "the family {prefix} is used nowhere"
+        );
     }
 }

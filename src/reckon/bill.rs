@@ -32,7 +32,8 @@ pub fn claim(desk: &mut Desk, law: Law) -> Result<Claim> {
         }
     };
     let rules = Rules::of(desk.case, law);
-    let bill = bill(desk, rules, &matches, stay, at, Field::Claimed)?;
+    let until = (Source::Entry(Field::Claimed), Field::Claimed);
+    let bill = bill(desk, rules, &matches, stay, at, until)?;
     let each_further_day = further_day(desk, rules, &matches, stay, at);
     assume_days(desk, &matches, stay, at, &bill)?;
     assume_rounding(desk, &bill);
@@ -42,16 +43,20 @@ pub fn claim(desk: &mut Desk, law: Law) -> Result<Claim> {
     })
 }
 
-/// The bill as it would stand on another day: for a sale.
-pub fn bill_on(desk: &mut Desk, law: Law, day: Day, field: Field) -> Result<Claim> {
+/// The bill as it would stand on another day: of a sale that was held, or of one that may come.
+pub fn bill_on(desk: &mut Desk, law: Law, day: Day, held: Option<Field>) -> Result<Claim> {
     let (matches, stay) = both(matches(desk.case, law), stay(desk.case))?;
+    let until = (
+        held.map_or(Source::Asked, Source::Entry),
+        held.unwrap_or(Field::Claimed),
+    );
     bill(
         desk,
         Rules::of(desk.case, law),
         &matches,
         stay,
         Moment::day_only(day),
-        field,
+        until,
     )
 }
 
@@ -61,24 +66,21 @@ pub fn to_bring_on(desk: &mut Desk, law: Law, day: Day, field: Field) -> Result<
     total(desk, &matches, stay, Moment::day_only(day), field)
 }
 
-/// The fines alone: they stand even where feeding is not known.
+/// The fines alone: they stand even where feeding is not known. A fine that runs by the day needs the day of claiming.
 pub fn fines(desk: &mut Desk, law: Law) -> Result<Amount> {
     let rules = Rules::of(desk.case, law);
     let matches = super::tariff::fines(desk.case, law)?;
-    let lines = matches.iter().filter(|one| !runs_by_the_day(one.unit));
-    let mut amounts = Vec::new();
-    for one in lines {
-        let exact = exact(desk.case, one, 1)?;
-        let [rate, number] = inputs(desk, one, Figure::FineLine)?;
-        let inputs = [rate, number];
-        let result = Quantity::Rupees(exact);
-        let rule = one.printed.or(rules.fine);
-        let step = desk
-            .reasons
-            .step(Figure::FineLine, rule, Operation::Product, &inputs, result);
-        amounts.push(desk.line(Figure::FineLine, exact, step));
-    }
-    desk.total_of_lines(Figure::Fines, rules.fine, amounts.into_iter())
+    let counted = if matches.iter().any(|one| runs_by_the_day(one.unit)) {
+        let claimed = desk
+            .case
+            .claimed
+            .ok_or_else(|| vec![Problem::missing(Field::Claimed)])?;
+        Some(Counted::at(stay(desk.case)?, claimed, Field::Claimed)?)
+    } else {
+        None
+    };
+    let times = |one: &Match| counted.map_or(1, |counted| counted.times(one));
+    sum_lines(desk, Figure::Fines, rules.fine, &matches, times)
 }
 
 fn both<A, B>(a: Result<A>, b: Result<B>) -> Result<(A, B)> {
@@ -189,15 +191,16 @@ const fn runs_by_the_day(unit: Unit) -> bool {
     )
 }
 
-/// The whole bill at a moment, with its steps.
+/// The whole bill at a moment, with its steps; the moment was entered or is only looked at.
 fn bill(
     desk: &mut Desk,
     rules: Rules,
     matches: &[Match],
     stay: Stay,
     at: Moment,
-    field: Field,
+    until: (Source, Field),
 ) -> Result<Claim> {
+    let (source, field) = until;
     let counted = Counted::at(stay, at, field)?;
     let came = if stay.from == FeedingFrom::Arrival {
         Field::Impounded
@@ -206,7 +209,10 @@ fn bill(
     };
     let moments = [
         entry(came, Quantity::Moment(stay.arrival)),
-        entry(field, Quantity::Moment(at)),
+        Input {
+            source,
+            quantity: Quantity::Moment(at),
+        },
     ];
     let days_step = |desk: &mut Desk, rule, days| {
         let operation = Operation::DaysCounted(rule);

@@ -42,11 +42,10 @@ pub fn deadlines(desk: &mut Desk, law: Law) -> Result<Deadlines, Vec<Problem>> {
     {
         std::mem::swap(&mut first, second);
     }
-    let premature = notice.is_some_and(|day| day < first.report_from.value);
-    let lawful_notice = if premature {
-        Some(windows(desk, law.day, first.rule, taken, None)?)
-    } else {
-        None
+    let lawful_notice = lawful(desk, law.day, &first, taken)?;
+    let lawful_notice_other = match &other {
+        Some(other) => lawful(desk, law.day, other, taken)?,
+        None => None,
     };
     let after_refusal = after_refusal(desk, law, &first);
     assume(desk, law.day, &first, taken)?;
@@ -54,8 +53,26 @@ pub fn deadlines(desk: &mut Desk, law: Law) -> Result<Deadlines, Vec<Problem>> {
         first,
         other,
         lawful_notice,
+        lawful_notice_other,
         after_refusal,
     })
+}
+
+/// The dates from the earliest lawful notice, where the one that was dated comes before it.
+fn lawful(
+    desk: &mut Desk,
+    impounded: Day,
+    windows: &Windows,
+    first_day: FirstDay,
+) -> Result<Option<Windows>, Vec<Problem>> {
+    let premature = desk
+        .case
+        .notice
+        .is_some_and(|day| day < windows.report_from.value);
+    if !premature {
+        return Ok(None);
+    }
+    self::windows(desk, impounded, windows.rule, first_day, None).map(Some)
 }
 
 /// One reading: from the day of impounding, and from the notice.
@@ -162,21 +179,15 @@ fn next(
 }
 
 /// Section 16 has no wait of its own: the sale may come on the day of the refusal, subject to the Magistrate's order.
-fn after_refusal(desk: &mut Desk, law: Law, windows: &Windows) -> Given<Day> {
-    let row = match law.find(Provision::Refusal) {
-        Finding::InForce(row) | Finding::Either(row, _) => Some(row),
-        _ => None,
+fn after_refusal(desk: &mut Desk, law: Law, windows: &Windows) -> Option<Given<Day>> {
+    let (Finding::InForce(row) | Finding::Either(row, _)) = law.find(Provision::Refusal) else {
+        return None;
     };
+    let row = Some(row);
     // The owner cannot refuse before the animals are there, nor before the day he comes.
-    let refused = desk
-        .case
-        .claimed
-        .map_or(law.day, |moment| moment.day)
-        .max(law.day);
-    let source = if desk.case.claimed.is_some() {
-        Field::Claimed
-    } else {
-        Field::Impounded
+    let (refused, source) = match desk.case.claimed {
+        Some(claimed) if claimed.day >= law.day => (claimed.day, Field::Claimed),
+        _ => (law.day, Field::Impounded),
     };
     let at_once = entry(source, Quantity::Day(refused));
     let taken = desk.case.choices.refusal_wait.unwrap_or(RefusalWait::None);
@@ -207,7 +218,7 @@ fn after_refusal(desk: &mut Desk, law: Law, windows: &Windows) -> Given<Day> {
             .into_iter()
             .collect(),
     });
-    Given { value, step }
+    Some(Given { value, step })
 }
 
 /// What counting the first day would give, and that the notice is taken as early as the law allows.

@@ -227,5 +227,13 @@ pub fn not_paid_before(desk: &mut Desk, law: Law) -> Result<Option<Given<Day>>, 
     let step = desk
         .reasons
         .step(Figure::NotPaidBefore, Some(row), operation, &inputs, result);
+    // The corresponding day is still inside the month.
+    let value = fits(value.plus_days(1), Field::OrderDay, Reason::PastCalendar)?;
+    let input = desk.reasons.result(step);
+    let result = Quantity::Day(value);
+    let figure = Figure::NotPaidBefore;
+    let step = desk
+        .reasons
+        .step(figure, Some(row), Operation::NextDay, &[input], result);
     Ok(Some(Given { value, step }))
 }

@@ -3,7 +3,7 @@
 use crate::account::{Account, LeftOut, Notice};
 use crate::animal::Kind;
 use crate::case::{Animals, Case, Head, Rates, Situation};
-use crate::day::Day;
+use crate::day::{Certainty, Day};
 use crate::law::place::Place;
 use crate::law::row::{Provision, Row, Value};
 use crate::law::{Finding, Law};
@@ -41,7 +41,11 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
         _ => None,
     };
     let value = |provision| row(provision).map(|row: &Row| row.value);
-    say(Notice::LaterActChangedText, law.text.changed_by.is_some());
+    let changed = law.text.changed_by.map(|(_, when)| when.reached(law.day));
+    say(
+        Notice::LaterActChangedText,
+        changed.is_some_and(|certainty| certainty != Certainty::No),
+    );
     say(Notice::ParentAnswers, account.answered_by.is_some());
     let part_b = case.area.is_some_and(|area| !area.never_reached());
     say(
@@ -99,15 +103,11 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
     found
 }
 
-/// A provision that counts days or holds money may or may not have begun on this day.
+/// A provision may or may not have begun on this day.
 fn in_doubt(law: Law) -> bool {
-    let moves = [
-        Provision::Windows,
-        Provision::Surplus,
-        Provision::Complaint,
-        Provision::Receipts,
-    ];
-    moves.iter().any(|provision| law.in_doubt(*provision))
+    Provision::ALL
+        .iter()
+        .any(|provision| law.in_doubt(*provision))
 }
 
 fn sold_early(case: &Case, account: &Account) -> bool {

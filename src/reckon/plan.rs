@@ -49,16 +49,12 @@ pub fn plan(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Option<Plan>, Ve
     search.trials = TRIALS;
     let least = search.least_value(&fewest);
     exact &= search.trials > 0;
-    let fewest = fits(
-        chosen(&groups, &fewest, &costs),
-        Field::Rates,
-        Reason::TooLarge,
-    )?;
-    let least = fits(
-        chosen(&groups, &least, &costs),
-        Field::Rates,
-        Reason::TooLarge,
-    )?;
+    let least = (least != fewest).then_some(least);
+    let fewest = chosen(desk, rule, &groups, &fewest, claim.due)?;
+    let least = match least {
+        Some(least) => chosen(desk, rule, &groups, &least, claim.due)?,
+        None => fewest.clone(),
+    };
     let how = desk.case.choices.how_many.unwrap_or(HowMany::Fewest);
     let (taken, other) = match how {
         HowMany::Fewest => (fewest, least),
@@ -82,7 +78,7 @@ pub fn plan(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Option<Plan>, Ve
     finish(desk, rule, claim, taken, other, exact).map(Some)
 }
 
-/// The figures of the animals chosen, with their steps.
+/// What is left or not recovered when the animals chosen are sold.
 fn finish(
     desk: &mut Desk,
     rule: &'static Row,
@@ -91,64 +87,25 @@ fn finish(
     other: Option<Chosen>,
     exact: bool,
 ) -> Result<Plan, Vec<Problem>> {
-    let mut lots = Vec::with_capacity(chosen.which.len());
-    let mut heads = Vec::with_capacity(chosen.which.len());
-    for (row, number) in &chosen.which {
-        let price = desk
-            .case
-            .animals
-            .get(usize::from(*row))
-            .and_then(|animals| animals.price)
-            .unwrap_or_default()
-            .rounded();
-        let value = fits(price.times(*number), Field::Price(*row), Reason::TooLarge)?;
-        let count = Input {
-            source: Source::Asked,
-            quantity: Quantity::Count(*number),
-        };
-        let inputs = [entry(Field::Price(*row), Quantity::Rupees(price)), count];
-        let step = desk.reasons.step(
-            Figure::PlannedValue,
-            None,
-            Operation::Product,
-            &inputs,
-            Quantity::Rupees(value),
-        );
-        lots.push(Amount {
-            shown: value,
-            exact: value,
-            step,
-        });
-        heads.push(count);
-    }
-    let value = desk.sum(Figure::PlannedValue, Some(rule), lots.into_iter())?;
-    let number = desk.reasons.step(
-        Figure::NumberSold,
-        Some(rule),
-        Operation::Sum,
-        &heads,
-        Quantity::Count(chosen.number),
-    );
-    let expenses = if chosen.number == 0 {
-        desk.sum(Figure::ExpensesOfSale, None, std::iter::empty())?
-    } else {
-        sale::expenses(desk, value)?
+    let paid = |amount, step| Amount {
+        shown: amount,
+        exact: amount,
+        step,
     };
-    let deductions = desk.sum(
-        Figure::Deductions,
-        Some(rule),
-        [claim.due, expenses].into_iter(),
-    )?;
+    let value = paid(chosen.value, chosen.value_step);
+    let expenses = paid(chosen.expenses, chosen.expenses_step);
+    let parts = [claim.due, expenses];
+    let deductions = desk.sum(Figure::Deductions, Some(rule), parts.into_iter())?;
     let (balance, not_recovered) = sale::settle(desk, rule, value, deductions);
     Ok(Plan {
         due: claim.due,
         number: Given {
             value: chosen.number,
-            step: number,
+            step: chosen.number_step,
         },
         value: Given {
-            value: value.shown,
-            step: value.step,
+            value: chosen.value,
+            step: chosen.value_step,
         },
         chosen,
         other,
@@ -274,37 +231,71 @@ impl Costs {
     }
 }
 
-fn chosen(groups: &[Group], counts: &[u32], costs: &Costs) -> Option<Chosen> {
-    let mut which: Vec<(u16, u32)> = Vec::new();
-    let mut number: u32 = 0;
-    let mut paise: u64 = 0;
-    for (group, count) in groups.iter().zip(counts) {
-        if *count > 0 {
-            which.push((group.row, *count));
-            number = number.checked_add(*count)?;
-            paise = paise.checked_add(group.paise.checked_mul(u64::from(*count))?)?;
-        }
-    }
+/// The animals of a choice: what they fetch and what selling them costs, with the steps. Where nothing is sold,
+/// selling costs nothing.
+fn chosen(
+    desk: &mut Desk,
+    rule: &'static Row,
+    groups: &[Group],
+    counts: &[u32],
+    due: Amount,
+) -> Result<Chosen, Vec<Problem>> {
+    let mut which: Vec<(u16, u32, u64)> = groups
+        .iter()
+        .zip(counts)
+        .filter(|(_, count)| **count > 0)
+        .map(|(group, count)| (group.row, *count, group.paise))
+        .collect();
     which.sort_unstable();
-    let value = Rupees::paise(paise);
-    if number == 0 {
-        // Nothing is sold, so selling costs nothing.
-        let covers = costs.due.shown.is_zero();
-        return Some(Chosen {
-            which,
-            number,
-            value,
-            expenses: Rupees::ZERO,
-            covers,
+    let mut lots = Vec::with_capacity(which.len());
+    let mut heads = Vec::with_capacity(which.len());
+    let mut number: u32 = 0;
+    for (row, count, paise) in &which {
+        let field = Field::Price(*row);
+        let price = Rupees::paise(*paise);
+        let value = fits(price.times(*count), field, Reason::TooLarge)?;
+        let sold = Input {
+            source: Source::Asked,
+            quantity: Quantity::Count(*count),
+        };
+        let inputs = [entry(field, Quantity::Rupees(price)), sold];
+        let result = Quantity::Rupees(value);
+        let figure = Figure::PlannedValue;
+        let step = desk
+            .reasons
+            .step(figure, None, Operation::Product, &inputs, result);
+        lots.push(Amount {
+            shown: value,
+            exact: value,
+            step,
         });
+        heads.push(sold);
+        number = number.saturating_add(*count);
     }
-    let expenses = costs.expenses(value)?;
-    Some(Chosen {
-        which,
+    let value = desk.sum(Figure::PlannedValue, Some(rule), lots.into_iter())?;
+    let expenses = if number == 0 {
+        desk.sum(Figure::ExpensesOfSale, None, std::iter::empty())?
+    } else {
+        sale::expenses(desk, value)?
+    };
+    let result = Quantity::Count(number);
+    let figure = Figure::NumberSold;
+    let number_step = desk
+        .reasons
+        .step(figure, Some(rule), Operation::Sum, &heads, result);
+    let needed = due.shown.plus(expenses.shown);
+    Ok(Chosen {
+        which: which
+            .into_iter()
+            .map(|(row, count, _)| (row, count))
+            .collect(),
         number,
-        value,
-        expenses,
-        covers: costs.covered_by(value),
+        value: value.shown,
+        expenses: expenses.shown,
+        covers: needed.is_some_and(|needed| value.shown >= needed),
+        number_step,
+        value_step: value.step,
+        expenses_step: expenses.step,
     })
 }
 

@@ -21,7 +21,7 @@ pub fn sale(desk: &mut Desk, law: Law) -> Result<Option<SaleAccount>, Vec<Proble
         .day
         .ok_or_else(|| vec![Problem::missing(Field::SaleDay)])?;
     let lots = lots(desk, sale)?;
-    let bill = bill::bill_on(desk, law, day, Field::SaleDay)?;
+    let bill = bill::bill_on(desk, law, day, Some(Field::SaleDay))?;
     let proceeds = desk.total_of_lines(Figure::Proceeds, Some(rule), lots.amounts.into_iter())?;
     let expenses = expenses(desk, proceeds)?;
     let deductions = desk.sum(
@@ -39,7 +39,7 @@ pub fn sale(desk: &mut Desk, law: Law) -> Result<Option<SaleAccount>, Vec<Proble
     );
     Ok(Some(SaleAccount {
         sold_as: sale.sold_as,
-        seized: lots.seized,
+        seized: seized(desk),
         days: bill.days,
         fines: bill.fines,
         feeding: bill.feeding,
@@ -59,7 +59,23 @@ struct Lots {
     amounts: Vec<Amount>,
     heads: Vec<Input>,
     number: u32,
-    seized: u32,
+}
+
+/// (a) the number seized.
+fn seized(desk: &mut Desk) -> Given<u32> {
+    let heads = |(n, animals): (u16, &crate::case::Animals)| {
+        animals
+            .heads
+            .map(|heads| entry(Field::Heads(n), Quantity::Count(heads.get())))
+    };
+    let inputs: Vec<Input> = (0u16..).zip(&desk.case.animals).filter_map(heads).collect();
+    let heads = desk.case.animals.iter().filter_map(|animals| animals.heads);
+    let value = heads.fold(0, |sum: u32, heads| sum.saturating_add(heads.get()));
+    let result = Quantity::Count(value);
+    let step = desk
+        .reasons
+        .step(Figure::NumberSeized, None, Operation::Sum, &inputs, result);
+    Given { value, step }
 }
 
 /// The lots as entered: no row sells more than it has, and what nobody claimed is sold whole.
@@ -69,7 +85,6 @@ fn lots(desk: &mut Desk, sale: &Sale) -> Result<Lots, Vec<Problem>> {
         amounts: Vec::new(),
         heads: Vec::new(),
         number: 0,
-        seized: 0,
     };
     if sale.lots.is_empty() {
         problems.push(Problem::missing(Field::Lots));
@@ -80,7 +95,6 @@ fn lots(desk: &mut Desk, sale: &Sale) -> Result<Lots, Vec<Problem>> {
         .iter()
         .map(|row| row.heads.map_or(0, crate::case::Heads::get))
         .collect();
-    lots.seized = left.iter().fold(0, |sum, heads| sum.saturating_add(*heads));
     for (n, lot) in (0u16..).zip(&sale.lots) {
         let heads = lot.heads.ok_or(Problem::missing(Field::LotHeads(n)));
         let price = lot.price.ok_or(Problem::missing(Field::LotPrice(n)));

@@ -25,7 +25,7 @@ pub fn security(
         Finding::Either(row, _) => (row, true),
         _ => return Ok(None),
     };
-    let Value::Security { months } = rule.value else {
+    let Value::Security { months, forfeits } = rule.value else {
         return Ok(None);
     };
     let claim = claim.map_err(Clone::clone)?;
@@ -62,7 +62,12 @@ pub fn security(
         .reasons
         .step(figure, Some(rule), Operation::NextDay, &[input], result);
     let refund_from = Given { value, step };
-    let (forfeited, refunded) = outcome(desk, rule, given, amount, day, last_day)?;
+    // Where only the refund was found, what another capture does is not asserted.
+    let (forfeited, refunded) = if forfeits {
+        outcome(desk, rule, given, amount, day, last_day)?
+    } else {
+        (None, None)
+    };
     Ok(Some(Security {
         rule,
         in_doubt,

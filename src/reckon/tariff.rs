@@ -257,13 +257,46 @@ impl Meeting<'_> {
             match lines.as_slice() {
                 [] if self.is_required(head, drove) => self.unnamed(head, drove, found, problems),
                 [] => {}
-                _ if shared => {}
+                lines if shared => self.bands(lines, head, drove, problems),
                 [(n, charge)] => one(self.case, *n, charge, drove, found, problems),
                 _ => problems.push(Problem::at(Field::Rate(head, drove.kind), Reason::TwoRates)),
             }
         }
         if !named && !self.is_required(Head::Fine, drove) {
             ask(problems, Head::Fine, drove.kind);
+        }
+    }
+
+    /// Bands charged head by head must reach every head once: a gap is asked for, an overlap is two rates.
+    fn bands(
+        &self,
+        lines: &[(u16, &Charge)],
+        head: Head,
+        drove: &Drove,
+        problems: &mut Vec<Problem>,
+    ) {
+        let mut bands: Vec<Run> = lines
+            .iter()
+            .filter_map(|(_, charge)| charge.number)
+            .collect();
+        let Some((_, first)) = lines.first().filter(|_| !bands.is_empty()) else {
+            return;
+        };
+        bands.sort_by_key(|band| band.from);
+        let heads = self.total(first);
+        let mut next = 1;
+        for band in bands.iter().take_while(|band| band.from <= heads) {
+            if band.from < next {
+                problems.push(Problem::at(Field::Rate(head, drove.kind), Reason::TwoRates));
+                return;
+            }
+            if band.from > next {
+                break;
+            }
+            next = band.to.map_or(u32::MAX, |to| to.saturating_add(1));
+        }
+        if next <= heads {
+            ask(problems, head, drove.kind);
         }
     }
 

@@ -2,7 +2,7 @@
 //! owner's own prices. Both are the owner's figures put side by side, not advice.
 
 use super::{Desk, bill, plan, sale};
-use crate::account::{Amount, Claim, Deadlines, Wait};
+use crate::account::{Amount, Claim, Deadlines, Speedy, Wait};
 use crate::law::Law;
 use crate::law::row::Provision;
 use crate::money::Rupees;
@@ -15,6 +15,7 @@ pub fn wait(
     law: Law,
     claim: Result<&Claim, &Vec<Problem>>,
     deadlines: Result<&Deadlines, &Vec<Problem>>,
+    speedy: Option<&Speedy>,
 ) -> Result<Option<Wait>, Vec<Problem>> {
     if !plan::asked(desk.case) {
         return Ok(None);
@@ -22,6 +23,10 @@ pub fn wait(
     let claim = claim.map_err(Clone::clone)?;
     let deadlines = deadlines.map_err(Clone::clone)?;
     let rule = super::rule(law, Provision::Refusal)?;
+    // Young and weak animals may be gone within a day: for them there is no waiting to compare with.
+    if speedy.is_some() {
+        return Ok(None);
+    }
     let Some(sale_day) = deadlines.first.earliest_sale else {
         return Ok(None);
     };
@@ -29,7 +34,7 @@ pub fn wait(
         return Ok(None);
     }
     let value = worth(desk)?;
-    let bill = bill::bill_on(desk, law, sale_day.value, Field::Impounded)?;
+    let bill = bill::bill_on(desk, law, sale_day.value, None)?;
     let expenses = sale::expenses(desk, value)?;
     let parts = [bill.fines, bill.feeding, expenses];
     let deductions = desk.sum(Figure::Deductions, Some(rule), parts.into_iter())?;

@@ -1,0 +1,450 @@
+//! Is there a case that would notice? Each row of law is changed in turn (its numbers, its standing, its days), and
+//! each line of a published scale is looked for: what no worked case notices is named.
+
+#[path = "by_hand/worked.rs"]
+mod worked;
+
+use std::collections::BTreeMap;
+
+use pound_reckoner::case::{Charge, Rates};
+use pound_reckoner::day::{Day, When};
+use pound_reckoner::law::place::Place;
+use pound_reckoner::law::row::{Must, Recipient, Row, Standing, Start, Value};
+use pound_reckoner::law::{Basis, Law, Text, scales, states, texts};
+use pound_reckoner::money::Rupees;
+use pound_reckoner::{outline, reckon};
+
+use worked::Worked;
+
+/// The cases that meet a text, with the law they meet.
+struct Met {
+    text: &'static Text,
+    cases: Vec<(Worked, Day)>,
+}
+
+/// Every text of the house, with its cases.
+fn all() -> Vec<Met> {
+    let every = Place::ALL.iter().flat_map(|place| texts(*place).iter());
+    let mut met: Vec<Met> = every
+        .chain([&states::maharashtra::BOMBAY])
+        .map(|text| Met {
+            text,
+            cases: Vec::new(),
+        })
+        .collect();
+    for (_, case) in worked::worked().into_iter().chain(worked::commencements()) {
+        let Ok(law) = reckon::law_of(&case.given) else {
+            continue;
+        };
+        let home = met.iter_mut().find(|one| std::ptr::eq(one.text, law.text));
+        home.expect("a text of the house")
+            .cases
+            .push((case, law.day));
+    }
+    met
+}
+
+/// Whether a case comes out otherwise than worked.
+fn differs(case: &Worked, law: Law) -> bool {
+    let got = outline::outline(&reckon::under(&case.given, &Ok(law)));
+    !case.differing(&got).is_empty()
+}
+
+/// The text with one row put in another's place.
+fn with(text: &Text, id: &str, row: Row) -> &'static Text {
+    let mut row = Some(row);
+    let layers = text.layers.iter().map(|layer| {
+        if !layer.iter().any(|one| one.id == id) {
+            return *layer;
+        }
+        let rows = layer.iter().map(|one| {
+            if one.id == id {
+                row.take().unwrap()
+            } else {
+                same(one)
+            }
+        });
+        let rows: Vec<Row> = rows.collect();
+        &*rows.leak()
+    });
+    let layers: Vec<&'static [Row]> = layers.collect();
+    Box::leak(Box::new(Text {
+        place: text.place,
+        code: text.code,
+        layers: layers.leak(),
+        basis: text.basis,
+        changed_by: text.changed_by,
+    }))
+}
+
+fn same(row: &Row) -> Row {
+    Row {
+        id: row.id,
+        provision: row.provision,
+        start: row.start,
+        end: row.end,
+        value: row.value,
+        citation: row.citation,
+        standing: row.standing,
+        checked: row.checked,
+    }
+}
+
+fn shifted(when: When, by: i32) -> Option<When> {
+    Some(match when {
+        When::Day(day) => When::Day(if by < 0 {
+            day.before()?
+        } else {
+            day.plus_days(1)?
+        }),
+        When::Month(year, month) => When::Month(u16::try_from(i32::from(year) + by).ok()?, month),
+        When::Year(year) => When::Year(u16::try_from(i32::from(year) + by).ok()?),
+    })
+}
+
+/// Another value of the same kind: each number a little more.
+fn other_values(value: Value) -> Vec<Value> {
+    let more = |amount: Rupees| amount.plus(Rupees::whole(1)).unwrap();
+    match value {
+        Value::NotKnown | Value::Repealed => vec![Value::Stands],
+        Value::Stands | Value::NotifiedScale | Value::ProgressiveScale => vec![Value::NotKnown],
+        Value::PrintedScale(_) | Value::Ceilings(_) => vec![Value::NotKnown],
+        Value::By(_) => vec![Value::NotKnown],
+        Value::Kinds {
+            kinds,
+            stud_bulls_out,
+        } => vec![
+            Value::Kinds {
+                kinds,
+                stud_bulls_out: !stud_bulls_out,
+            },
+            Value::Kinds {
+                kinds: pound_reckoner::animal::Kinds::NONE,
+                stud_bulls_out,
+            },
+        ],
+        Value::Hours(_) => vec![Value::NotKnown],
+        Value::Days(days) => vec![Value::Days(days + 1), Value::Days(days - 1)],
+        Value::UpToTimes(times) => vec![Value::UpToTimes(times + 1), Value::UpToTimes(times - 1)],
+        Value::Windows { report, sale } => {
+            let mut all = vec![
+                Value::Windows {
+                    report: report + 1,
+                    sale,
+                },
+                Value::Windows {
+                    report: report - 1,
+                    sale,
+                },
+            ];
+            all.extend(sale.map(|sale| Value::Windows {
+                report,
+                sale: Some(sale + 1),
+            }));
+            all
+        }
+        Value::Speedy {
+            claim,
+            report,
+            dispose,
+        } => vec![
+            Value::Speedy {
+                claim: claim + 24,
+                report,
+                dispose,
+            },
+            Value::Speedy {
+                claim,
+                report: report + 24,
+                dispose,
+            },
+            Value::Speedy {
+                claim,
+                report,
+                dispose: dispose + 24,
+            },
+        ],
+        Value::Security { months, forfeits } => vec![
+            Value::Security {
+                months: months + 1,
+                forfeits,
+            },
+            Value::Security {
+                months,
+                forfeits: !forfeits,
+            },
+        ],
+        Value::RemovalOrders { more_than, most } => vec![
+            Value::RemovalOrders {
+                more_than: more_than + 1,
+                most,
+            },
+            Value::RemovalOrders {
+                more_than,
+                most: more(most),
+            },
+        ],
+        Value::NotBeforeMonths(months) => vec![Value::NotBeforeMonths(months + 1)],
+        Value::Receipts { fines, charges } => vec![
+            Value::Receipts {
+                fines: Recipient::Owner,
+                charges,
+            },
+            Value::Receipts {
+                fines,
+                charges: Recipient::Owner,
+            },
+        ],
+        Value::Surplus {
+            months,
+            must,
+            holder,
+            after,
+        } => {
+            let other = if must == Must::Prefer {
+                Must::PreferAndEstablish
+            } else {
+                Must::Prefer
+            };
+            vec![
+                Value::Surplus {
+                    months: months + 1,
+                    must,
+                    holder,
+                    after,
+                },
+                Value::Surplus {
+                    months: months - 1,
+                    must,
+                    holder,
+                    after,
+                },
+                Value::Surplus {
+                    months,
+                    must: other,
+                    holder,
+                    after,
+                },
+                Value::Surplus {
+                    months,
+                    must,
+                    holder: Recipient::Owner,
+                    after,
+                },
+                Value::Surplus {
+                    months,
+                    must,
+                    holder,
+                    after: Recipient::Owner,
+                },
+            ]
+        }
+        Value::UpTo(most) => vec![Value::UpTo(more(most))],
+        Value::Penalty {
+            least,
+            most,
+            months,
+        } => vec![
+            Value::Penalty {
+                least: more(least),
+                most,
+                months,
+            },
+            Value::Penalty {
+                least,
+                most: more(most),
+                months,
+            },
+            Value::Penalty {
+                least,
+                most,
+                months: months + 1,
+            },
+        ],
+        Value::ForfeitTo(_) => vec![Value::ForfeitTo(Recipient::Owner)],
+    }
+}
+
+/// The row as it might wrongly stand, with what was done to it.
+fn changes(row: &Row) -> Vec<(String, Row)> {
+    let mut all: Vec<(String, Row)> = other_values(row.value)
+        .into_iter()
+        .map(|value| (format!("value {value:?}"), Row { value, ..same(row) }))
+        .collect();
+    let standing = if row.standing == Standing::Read {
+        Standing::Doubtful
+    } else {
+        Standing::Read
+    };
+    all.push((
+        format!("standing {standing:?}"),
+        Row {
+            standing,
+            ..same(row)
+        },
+    ));
+    let starts: Vec<Start> = match row.start {
+        Start::At(when) => [-1, 1]
+            .into_iter()
+            .filter_map(|by| shifted(when, by))
+            .map(Start::At)
+            .collect(),
+        Start::Between {
+            not_before,
+            treated_from,
+        } => {
+            let mut starts = Vec::new();
+            for treated_from in [treated_from.before(), treated_from.plus_days(1)] {
+                starts.extend(treated_from.map(|treated_from| Start::Between {
+                    not_before,
+                    treated_from,
+                }));
+            }
+            if let Some(first) = not_before {
+                for first in [first.before(), first.plus_days(1)] {
+                    starts.push(Start::Between {
+                        not_before: first,
+                        treated_from,
+                    });
+                }
+            }
+            starts
+        }
+    };
+    all.extend(
+        starts
+            .into_iter()
+            .map(|start| (format!("start {start:?}"), Row { start, ..same(row) })),
+    );
+    all
+}
+
+/// Changes that no case can notice: a row that begins with the calendar itself, and a row that would begin before its
+/// place was formed, when the parent's text answers anyway.
+fn cannot_be_noticed(row: &Row, changed: &Row, homes: &[&Met]) -> bool {
+    if changed.start == row.start {
+        return false;
+    }
+    let begins = |row: &Row| match row.start {
+        Start::At(When::Day(day))
+        | Start::Between {
+            not_before: Some(day),
+            ..
+        } => Some(day),
+        _ => None,
+    };
+    let formed = |one: &&Met| one.text.place.formed().map(|(day, _)| day);
+    row.start == Start::At(When::Day(Day::FIRST))
+        || (begins(changed) < begins(row)
+            && homes
+                .iter()
+                .all(|one| formed(one).is_some_and(|day| begins(row) <= Some(day))))
+}
+
+#[test]
+fn every_row_that_is_changed_makes_a_case_fail() {
+    let met = all();
+    let mut ids: BTreeMap<&str, &'static Row> = BTreeMap::new();
+    for one in &met {
+        for layer in one.text.layers {
+            ids.extend(layer.iter().map(|row| (row.id, row)));
+        }
+    }
+    let mut survivors = Vec::new();
+    let mut tried = 0;
+    for (id, row) in &ids {
+        let homes: Vec<&Met> = met
+            .iter()
+            .filter(|one| {
+                one.text
+                    .layers
+                    .iter()
+                    .any(|layer| layer.iter().any(|row| row.id == *id))
+            })
+            .collect();
+        for (what, changed) in changes(row) {
+            if cannot_be_noticed(row, &changed, &homes) {
+                continue;
+            }
+            tried += 1;
+            let noticed = homes.iter().any(|one| {
+                let text = with(one.text, id, same(&changed));
+                one.cases
+                    .iter()
+                    .any(|(case, day)| differs(case, Law { text, day: *day }))
+            });
+            if !noticed {
+                survivors.push(format!("{id}: {what}"));
+            }
+        }
+    }
+    println!(
+        "{tried} changes of {} rows tried, {} not noticed",
+        ids.len(),
+        survivors.len()
+    );
+    assert!(
+        survivors.is_empty(),
+        "no case notices:\n{}",
+        survivors.join("\n")
+    );
+}
+
+#[test]
+fn every_place_and_every_text_has_a_case() {
+    let unused: Vec<String> = all()
+        .iter()
+        .filter(|one| one.cases.is_empty())
+        .map(|one| format!("{} {}", one.text.place.code(), one.text.code))
+        .collect();
+    assert!(unused.is_empty(), "no case under: {}", unused.join(", "));
+    let own = |text: &&Text| text.basis == Basis::OwnAct;
+    assert!(
+        Place::ALL
+            .iter()
+            .flat_map(|place| texts(*place))
+            .filter(own)
+            .count()
+            > 4
+    );
+}
+
+#[test]
+fn every_line_of_a_scale_is_in_a_case_of_that_scale() {
+    let mut lines: BTreeMap<String, Vec<Charge>> = BTreeMap::new();
+    for (_, case) in worked::worked() {
+        let scale = case
+            .given
+            .terms
+            .as_ref()
+            .and_then(|terms| terms.scale.clone());
+        if let (Some(scale), Some(Rates::Seen(charges))) = (scale, case.given.rates) {
+            lines.entry(scale).or_default().extend(charges);
+        }
+    }
+    let mut unused = Vec::new();
+    for scale in scales::all() {
+        let used = lines.get(scale.id).map(Vec::as_slice).unwrap_or_default();
+        for line in scale.charges() {
+            let alike = |charge: &Charge| {
+                charge.head == line.head
+                    && charge.kinds == line.kinds
+                    && (line.amount.is_none() || charge.amount == line.amount)
+                    && charge.captures == line.captures
+                    && charge.from_day == line.from_day
+                    && charge.age == line.age
+            };
+            if !used.iter().any(alike) {
+                unused.push(format!(
+                    "{}: {:?} {:?} {:?}",
+                    scale.id, line.head, line.kinds, line.amount
+                ));
+            }
+        }
+    }
+    assert!(
+        unused.is_empty(),
+        "no case takes these lines over:\n{}",
+        unused.join("\n")
+    );
+}
