@@ -203,8 +203,7 @@ def answer(place, text, day, notified):
     formed, parent = FORMED.get(place, (FIRST_DAY, None))
     if day < formed:
         law = central_with_state(parent, None, day, notified)
-        # Bombay has no code of its own; its entry stands under the State that kept most of it
-        return replace(law, answered_by="maharashtra" if parent == "bombay" else parent)
+        return replace(law, answered_by=parent)
     text = text or DEFAULTS.get(place, "central")
     if (place, text) == ("kerala", "after-act-16-of-2000") and day.year <= 2000:
         # before it the text of 1961 answers; in the year whose day is not in hand its hold still stands
