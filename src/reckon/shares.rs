@@ -216,6 +216,15 @@ fn security(desk: &mut Desk, parts: &Parts, found: &mut Vec<Distribution>) {
         });
         return;
     }
+    // After another capture whose effect was not found, nobody is named.
+    let again = desk
+        .case
+        .security
+        .as_ref()
+        .is_some_and(|given| given.again.is_some());
+    if again && security.refunded.is_none() {
+        return;
+    }
     let refunded = security.refunded.unwrap_or(security.amount);
     let shares = vec![share(
         desk,

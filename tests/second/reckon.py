@@ -213,14 +213,18 @@ def deadlines(case, out):
             if day:
                 out.day(title + suffix, day)
 
-    found = safe, lawful, notice, last, sale = windows(case)
-    write("", found)
+    def read(suffix, reading):
+        found = safe, lawful, notice, last, _ = windows(case, reading)
+        write(suffix, found)
+        if notice < lawful:
+            after = last and days.plus(lawful, case.law.windows[reading][1], case.choices["first-day"])
+            write(suffix + ".lawful-notice", (safe, lawful, lawful, after, after and after + days.DAY))
+        return found
+
+    _, lawful, notice, _, sale = read("", 0)
     out.say("notice-premature", yes(notice < lawful))
-    if notice < lawful:
-        after = last and days.plus(lawful, case.law.windows[0][1], case.choices["first-day"])
-        write(".lawful-notice", (safe, lawful, lawful, after, after and after + days.DAY))
     if len(case.law.windows) > 1:
-        write(".other", windows(case, 1))
+        read(".other", 1)
     if not case.law.sale:
         return  # what a refusal leads to is not known
     if case.choices["refusal-wait"] == "as-unclaimed":
