@@ -13,12 +13,12 @@ pub mod element;
 pub mod go;
 pub mod pages;
 pub mod parts;
+pub mod says;
 pub mod sheet;
 pub mod steps;
 pub mod today;
 pub mod working;
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -45,9 +45,9 @@ pub struct Page {
     /// The question that is open on a phone.
     pub step: RwSignal<Step>,
     /// Ids of the elements that were left once: only there is a refusal shown.
-    pub left: RwSignal<BTreeSet<String>>,
+    pub left: RwSignal<Vec<String>>,
     /// Names of the lines that stand open.
-    pub open: RwSignal<BTreeSet<String>>,
+    pub open: RwSignal<Vec<String>>,
     /// India's day.
     pub today: RwSignal<Option<Day>>,
 }
@@ -70,20 +70,22 @@ pub fn start() {
     if words.right_to_left {
         let _ = document().document_element().map(|root| root.set_attribute("dir", "rtl"));
     }
-    let inside = place.clone();
-    let app = move || {
+    let owner = Owner::new();
+    owner.with(|| {
         let page = Page::new(words);
-        let _ = go::listens(page, element::known(inside.into())).with_all(app(page));
+        let _ = go::listens(page, element::known(place.into())).with_all(app(page));
         // A page left open over midnight: a claim of "today" goes with the day, any other stays.
         window_event_listener_untyped("focus", move |_| page.follow_the_day());
-    };
-    leptos::mount::mount_to(place, app).forget();
+    });
+    // Everything that was made belongs to the page and lasts as long as it does.
+    std::mem::forget(owner);
     browser::started();
 }
 
-fn app(page: Page) -> [El; 5] {
+fn app(page: Page) -> [El; 4] {
     let words = page.words;
     let header = el("header", "top")
+        .with(go::way("skip", "result", words.get(word!("app.skip"))))
         .with(el("p", "brand").text(words.get(word!("app.name"))))
         .with(el("p", "tagline").text(words.get(word!("app.tagline"))));
     let main = el("main", "layout").with(ask::questions(page)).with(result::result(page));
@@ -91,7 +93,7 @@ fn app(page: Page) -> [El; 5] {
     let footer = el("footer", "foot")
         .with(el("p", "").text(words.get(word!("app.foot"))))
         .with(el("p", "").text(&build));
-    [go::way("skip", "result", words.get(word!("app.skip"))), header, main, status::status(page), footer]
+    [header, main, status::status(page), footer]
 }
 
 impl Page {
@@ -103,8 +105,8 @@ impl Page {
             answers,
             sheet: Memo::new(move |_| Shared(Arc::new(Sheet::new(words, answers.draft(), today.get())))),
             step: RwSignal::new(Step::Place),
-            left: RwSignal::new(BTreeSet::new()),
-            open: RwSignal::new(BTreeSet::new()),
+            left: RwSignal::new(Vec::new()),
+            open: RwSignal::new(Vec::new()),
             today,
         }
     }
@@ -126,7 +128,7 @@ impl Page {
     /// The refusal of an element, once it was left.
     #[must_use]
     pub fn refusal(self, id: &str) -> Option<String> {
-        if !self.left.with(|left| left.contains(id)) {
+        if !self.left.with(|left| left.iter().any(|one| one == id)) {
             return None;
         }
         self.sheet.with(|sheet| {
@@ -134,12 +136,17 @@ impl Page {
         })
     }
 
+    /// The answer of an element is being typed again: nothing is held against it before it is left once more.
+    pub fn return_to(self, id: &str) {
+        if self.left.with_untracked(|left| left.iter().any(|one| one == id)) {
+            self.left.update(|left| left.retain(|one| one != id));
+        }
+    }
+
     /// The element was left.
     pub fn leave(self, id: &str) {
-        if !self.left.with_untracked(|left| left.contains(id)) {
-            self.left.update(|left| {
-                left.insert(id.to_owned());
-            });
+        if !self.left.with_untracked(|left| left.iter().any(|one| one == id)) {
+            self.left.update(|left| left.push(id.to_owned()));
         }
     }
 }

@@ -47,11 +47,27 @@ impl Words {
                         .collect()
                 }
                 _ if key.starts_with('#') => {}
-                _ => words.lines.push((key.to_owned(), text.to_owned())),
+                _ => words.add(key, text),
             }
         }
-        words.lines.sort_unstable();
         words
+    }
+
+    /// Puts a line where it belongs by its key: some hundred lines, once, spare the page a sorting routine.
+    fn add(&mut self, key: &str, text: &str) {
+        if let Err(at) = self.find_at(key) {
+            self.lines.insert(at, (key.to_owned(), text.to_owned()));
+        }
+    }
+
+    fn find_at(&self, key: &str) -> Result<usize, usize> {
+        self.lines.binary_search_by(|(known, _)| known.as_str().cmp(key))
+    }
+
+    /// The word of one of a family, by its code.
+    #[must_use]
+    pub fn of<'w>(&'w self, family: &'w str, code: &str) -> &'w str {
+        self.find(&[family, code].concat()).unwrap_or(family)
     }
 
     /// The text of a key without places.
@@ -63,10 +79,7 @@ impl Words {
     /// The text of a key if there is one: for words that only some variants have.
     #[must_use]
     pub fn find(&self, key: &str) -> Option<&str> {
-        let at = self
-            .lines
-            .binary_search_by(|(known, _)| known.as_str().cmp(key))
-            .ok()?;
+        let at = self.find_at(key).ok()?;
         self.lines.get(at).map(|(_, text)| text.as_str())
     }
 

@@ -70,8 +70,14 @@ fn every_language_has_the_places_of_english() {
                 "{code}: {key}"
             );
             assert!(!words.get(&key).is_empty(), "{code}: {key} is empty");
+            assert!(is_flat(words.get(&key)), "{code}: {key}: a place stands within a place");
         }
     }
+}
+
+/// Places do not stand within places, and each is closed.
+fn is_flat(text: &str) -> bool {
+    text.split('{').skip(1).all(|rest| rest.contains('}')) && text.split('}').all(|part| part.matches('{').count() <= 1)
 }
 
 #[test]

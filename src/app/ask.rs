@@ -26,7 +26,7 @@ pub fn questions(page: Page) -> El {
 
 fn card(page: Page, step: Step) -> El {
     let words = page.words;
-    let id = format!("ask-{}", step.code());
+    let id = ["ask-", step.code()].concat();
     let body = match step {
         Step::Place => place::boxes(page),
         Step::Animals => animals::boxes(page),
@@ -35,12 +35,12 @@ fn card(page: Page, step: Step) -> El {
         Step::Sale => sale::boxes(page),
     };
     let answered = move || {
-        let summary = page.sheet.with(|sheet| summary(&sheet.0, step));
-        summary.unwrap_or_else(|| words.get(word!("ask.not-yet")).to_owned())
+        let lines = page.sheet.with(|sheet| summary(&sheet.0, step));
+        if lines.is_empty() { vec![words.get(word!("ask.not-yet")).to_owned()] } else { lines }
     };
     let change = boxes::button("change", words.get(word!("ask.change")), move || steps::open(page.step, step));
     let folded = el("div", "folded")
-        .with(el("p", "answered").live_text(answered))
+        .with(el("div", "answered").each(answered, |line| el("p", "").text(line)))
         .with(change.attr("aria-describedby", &id));
     let class = move || Some(if page.step.get() == step { "step current" } else { "step" }.to_owned());
     el("section", "step")

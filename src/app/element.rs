@@ -1,13 +1,17 @@
 //! Elements of the page, made from a few parts that are the same for every element.
 //!
 //! Leptos' signals, memos and effects drive the page; its `view!` is not used, and the reason is weight. Every
-//! expression in a `view!` is a type of its own, compiled anew: the first page made so took 215 KB of the 150 KB that
-//! a whole first visit may take on a slow line. Here everything that can change is one kind of effect over a boxed
-//! function, so a further box or line costs only its own words.
+//! expression in a `view!` is a type of its own, compiled anew: the first page made so took 215 KB by itself, of the
+//! 150 KB that a whole first visit may take on a slow line. Here everything that can change is one kind of effect over
+//! a boxed function, so a further box or line costs only its own words. The effects run at once when something they
+//! read changes, and need no executor of tasks.
 //!
 //! What changes is written into the element itself (`textContent`, an attribute, a property) and only if it differs
 //! from what was written last. Should the browser's own translation have replaced the letters meanwhile, the next
 //! change still shows the true ones.
+
+use std::cell::RefCell;
+use std::rc::Rc;
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
@@ -17,9 +21,6 @@ use leptos::web_sys::{Element, Event};
 /// An element under construction. Outside a browser there is none, and nothing happens.
 #[derive(Clone)]
 pub struct El(Option<Element>);
-
-/// A text that may change; nothing where the attribute is to be absent.
-type Read = Box<dyn Fn() -> Option<String>>;
 
 /// An element with this tag and class.
 #[must_use]
@@ -34,15 +35,55 @@ pub const fn known(element: Element) -> El {
     El(Some(element))
 }
 
-/// Calls `write` with the text that `read` gives, at once and whenever it has become another.
-fn follow(read: Read, write: Box<dyn Fn(Option<&str>)>) {
-    Effect::new(move |before: Option<Option<String>>| {
-        let now = read();
-        if before.as_ref() != Some(&now) {
-            write(now.as_deref());
+/// A function of an effect.
+type Run = Rc<dyn Fn()>;
+
+thread_local! {
+    /// The functions of all effects, by number. Effects must be able to go to other threads, elements cannot: an
+    /// effect holds the number only.
+    static RUNS: RefCell<Vec<Option<Run>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Runs a function at once, and again whenever something it read has changed, for as long as its owner lasts.
+fn effect(run: Run) {
+    let place = RUNS.with_borrow_mut(|runs| {
+        let free = runs.iter().position(Option::is_none).unwrap_or(runs.len());
+        match runs.get_mut(free) {
+            Some(place) => *place = Some(run),
+            None => runs.push(Some(run)),
         }
-        now
+        free
     });
+    on_cleanup(move || {
+        RUNS.with_borrow_mut(|runs| {
+            if let Some(place) = runs.get_mut(place) {
+                *place = None;
+            }
+        });
+    });
+    ImmediateEffect::new_scoped(move || {
+        // Held by itself while it runs: it may make effects of its own.
+        let run = RUNS.with_borrow(|runs| runs.get(place).cloned().flatten());
+        if let Some(run) = run {
+            run();
+        }
+    });
+}
+
+/// Calls `write` with the text that `read` gives, at once and whenever it has become another.
+pub fn follow(read: impl Fn() -> Option<String> + 'static, write: impl Fn(Option<&str>) + 'static) {
+    follow_boxed(Box::new(read), Box::new(write));
+}
+
+fn follow_boxed(read: Box<dyn Fn() -> Option<String>>, write: Box<dyn Fn(Option<&str>)>) {
+    let last: RefCell<Option<Option<String>>> = RefCell::default();
+    effect(Rc::new(move || {
+        let now = read();
+        if last.borrow().as_ref() != Some(&now) {
+            last.replace(Some(now.clone()));
+            untrack(|| write(now.as_deref()));
+        }
+    }));
 }
 
 impl El {
@@ -65,7 +106,7 @@ impl El {
     #[must_use]
     pub fn live_attr(self, name: &'static str, read: impl Fn() -> Option<String> + 'static) -> Self {
         let element = self.clone();
-        follow(Box::new(read), Box::new(move |value| element.set(name, value)));
+        follow(read, move |value| element.set(name, value));
         self
     }
 
@@ -84,7 +125,7 @@ impl El {
                 set_property(element, name, &Some(JsValue::from_bool(value.is_some())));
             }
         };
-        follow(Box::new(move || is().then(String::new)), Box::new(write));
+        follow(move || is().then(String::new), write);
         self
     }
 
@@ -100,7 +141,7 @@ impl El {
                 set_property(element, "value", &Some(JsValue::from_str(value)));
             }
         };
-        follow(Box::new(move || Some(read())), Box::new(write));
+        follow(move || Some(read()), write);
         self
     }
 
@@ -122,7 +163,7 @@ impl El {
                 element.set_text_content(text);
             }
         };
-        follow(Box::new(move || Some(read())), Box::new(write));
+        follow(move || Some(read()), write);
         self
     }
 
@@ -145,12 +186,11 @@ impl El {
     #[must_use]
     pub fn live(self, make: impl Fn() -> Vec<El> + 'static) -> Self {
         let element = self.clone();
-        let make: Box<dyn Fn() -> Vec<El>> = Box::new(make);
-        Effect::new(move |_: Option<()>| {
+        effect(Rc::new(move || {
             let inside = make();
             let element = element.clone().text("");
             let _ = element.with_all(inside);
-        });
+        }));
         self
     }
 
@@ -164,9 +204,10 @@ impl El {
         // The elements belong to whoever made the list, and not to one run of the effect.
         let Some(owner) = Owner::current() else { return self };
         let element = self.clone();
-        Effect::new(move |before: Option<Vec<(String, El, Owner)>>| {
+        let drawn: RefCell<Vec<(String, El, Owner)>> = RefCell::default();
+        effect(Rc::new(move || {
             let keys = keys();
-            let mut before = before.unwrap_or_default();
+            let mut before = drawn.take();
             let mut now = Vec::with_capacity(keys.len());
             for key in keys {
                 match before.iter().position(|(known, ..)| *known == key) {
@@ -185,8 +226,8 @@ impl El {
                 }
             }
             element.put_in_order(&now);
-            now
-        });
+            drawn.replace(now);
+        }));
         self
     }
 
@@ -238,7 +279,7 @@ pub fn typed(event: &Event) -> String {
 #[must_use]
 pub fn carrying(event: &Event, attribute: &str) -> Option<(Element, String)> {
     let target: Element = event.target()?.dyn_into().ok()?;
-    let found = target.closest(&format!("[{attribute}]")).ok()??;
+    let found = target.closest(&["[", &attribute, "]"].concat()).ok()??;
     let says = found.get_attribute(attribute)?;
     Some((found, says))
 }

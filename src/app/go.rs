@@ -8,7 +8,7 @@ use crate::app::steps;
 /// A link to an element of the page.
 #[must_use]
 pub fn way(class: &str, to: &str, words: &str) -> El {
-    el("a", class).attr("href", &format!("#{to}")).attr("data-go", to).text(words)
+    el("a", class).attr("href", &["#", &to].concat()).attr("data-go", to).text(words)
 }
 
 /// Listens for every way inside an element.

@@ -2,15 +2,14 @@
 //! days, amounts, animals, fields and refusals are said in them. Nothing is reckoned here.
 
 use crate::account::Account;
-use crate::animal::Kind;
-use crate::app::block::{Block, Line, Need};
+use crate::app::block::{Block, Need};
 use crate::day::{Day, Moment};
-use crate::draft::{Draft, Reading};
+use crate::draft::{Draft, Reading, RowId};
 use crate::law::Finding;
 use crate::law::row::{Provision, Row};
 use crate::money::{self, Rupees};
 use crate::problem::{Field, Problem, Reason};
-use crate::reasons::{Figure, Quantity, StepId};
+use crate::reasons::{Quantity, StepId};
 use crate::reckon;
 use crate::text::Words;
 
@@ -68,42 +67,31 @@ impl Sheet {
             Quantity::Count(count) => money::grouped(count),
             Quantity::Day(day) => self.day(day),
             Quantity::Moment(moment) => self.moment(moment),
-            Quantity::Percent(_) => format!("{} %", quantity.plain()),
+            Quantity::Percent(_) => [&quantity.plain(), " %"].concat(),
         }
-    }
-
-    /// So many animals of a kind.
-    #[must_use]
-    pub fn heads(&self, kind: Kind, heads: u32) -> String {
-        self.words.fill(
-            &format!("heads.{}", kind.code()),
-            &[("n", &money::grouped(heads))],
-        )
     }
 
     /// Animals by row and number, in one line.
     #[must_use]
-    pub fn animals(&self, rows: impl IntoIterator<Item = (u16, u32)>) -> String {
-        let said = rows.into_iter().filter_map(|(row, heads)| {
-            let kind = self.reading.case.animals.get(usize::from(row))?.kind?;
-            Some(self.heads(kind, heads))
-        });
-        said.collect::<Vec<_>>().join(", ")
+    pub fn animals(&self, rows: &[(u16, u32)]) -> String {
+        let mut said = String::new();
+        for (row, heads) in rows {
+            let kind = self.reading.case.animals.get(usize::from(*row)).and_then(|animals| animals.kind);
+            let Some(kind) = kind else { continue };
+            if !said.is_empty() {
+                said.push_str(", ");
+            }
+            let key = ["heads.", kind.code()].concat();
+            said.push_str(&self.words.fill(&key, &[("n", &money::grouped(*heads))]));
+        }
+        said
     }
 
-    /// All rows with their number, as far as both are answered.
-    pub fn all_rows(&self) -> impl Iterator<Item = (u16, u32)> + '_ {
-        (0u16..)
-            .zip(&self.reading.case.animals)
-            .filter_map(|(row, animals)| Some((row, animals.heads?.get())))
-    }
-
-    /// A named figure.
+    /// All rows with their number, as far as that is answered.
     #[must_use]
-    pub fn line(&self, part: &str, figure: Figure, quantity: Quantity, step: StepId) -> Line {
-        let code = figure.code();
-        let term = self.words.get(&format!("figure.{code}")).to_owned();
-        Line::new(&format!("{part}-{code}"), term, self.quantity(quantity)).from(step)
+    pub fn all_rows(&self) -> Vec<(u16, u32)> {
+        let rows = (0u16..).zip(&self.reading.case.animals);
+        rows.filter_map(|(row, animals)| Some((row, animals.heads?.get()))).collect()
     }
 
     /// The row in force on a provision; the safer one where two are arguable; none where it is not known.
@@ -182,7 +170,7 @@ impl Sheet {
     /// The sentence of a refusal.
     #[must_use]
     pub fn reason(&self, reason: Reason) -> String {
-        let key = format!("reason.{}", reason.code());
+        let key = ["reason.", reason.code()].concat();
         match reason {
             Reason::Before(first, second) => self.words.fill(
                 &key,
@@ -204,13 +192,13 @@ impl Sheet {
                     .next()
                     .and_then(|n| n.parse::<u32>().ok())
                     .unwrap_or(0);
-                (format!("{before}{after}"), at.saturating_add(1).to_string())
+                ([before, after].concat(), at.saturating_add(1).to_string())
             }
             _ => (path, String::new()),
         };
         let (name, kind) = match field {
             Field::Rate(_, kind) => {
-                let kind_word = self.words.get(&format!("kind.{}", kind.code())).to_owned();
+                let kind_word = self.words.of("kind.", kind.code()).to_owned();
                 (
                     name.strip_suffix(kind.code())
                         .unwrap_or(&name)
@@ -221,7 +209,7 @@ impl Sheet {
             }
             _ => (name, String::new()),
         };
-        let key = format!("field.{name}");
+        let key = ["field.", &name].concat();
         let key = if self.words.find(&key).is_some() {
             key
         } else {
@@ -245,15 +233,15 @@ pub fn amount_in_full(amount: Rupees) -> String {
 #[must_use]
 pub fn day_in_words(words: &Words, day: Day) -> String {
     let (year, month, date) = day.parts();
-    let weekday = words.get(&format!("weekday.{}", day.weekday())).to_owned();
-    let month = words.get(&format!("month.{month}")).to_owned();
+    let weekday = words.of("weekday.", &day.weekday().to_string());
+    let month = words.of("month.", &month.to_string());
     let (date, year) = (date.to_string(), year.to_string());
     words.fill(
         "date.long",
         &[
-            ("weekday", &weekday),
+            ("weekday", weekday),
             ("day", &date),
-            ("month", &month),
+            ("month", month),
             ("year", &year),
         ],
     )
@@ -270,6 +258,12 @@ fn is_of_the_law(reason: Reason) -> bool {
             | Reason::NotUnderTheAct
             | Reason::NotReturned
     )
+}
+
+/// The id of an element of a row, by the row's stable name.
+#[must_use]
+pub fn named(what: &str, id: RowId) -> String {
+    [what, &id.to_string()].concat()
 }
 
 /// The id of the element that takes an answer. Rows go by their stable names, since their numbers move.
@@ -291,10 +285,10 @@ pub fn anchor(draft: &Draft, problem: Problem) -> String {
         Field::Text => "text".into(),
         Field::Situation => "situation".into(),
         Field::Area => "area".into(),
-        Field::Animals => format!("kind-{}", row(0)),
-        Field::Kind(n) => format!("kind-{}", row(n)),
-        Field::Heads(n) => format!("heads-{}", row(n)),
-        Field::Price(n) => format!("price-{}", row(n)),
+        Field::Animals => named("kind-", row(0)),
+        Field::Kind(n) => named("kind-", row(n)),
+        Field::Heads(n) => named("heads-", row(n)),
+        Field::Price(n) => named("price-", row(n)),
         Field::Impounded if hour => "impounded-hour".into(),
         Field::Claimed if hour => "claimed-hour".into(),
         Field::Impounded => "impounded-day".into(),
@@ -304,11 +298,11 @@ pub fn anchor(draft: &Draft, problem: Problem) -> String {
         Field::Deposited => "deposited-day".into(),
         Field::SaleDay => "sale-day".into(),
         Field::Rates => "board-seen".into(),
-        Field::Rate(head, kind) => format!("{}-{}", head.code(), kind.code()),
+        Field::Rate(head, kind) => [head.code(), "-", kind.code()].concat(),
         Field::Lots => "lot-add".into(),
-        Field::LotHeads(n) => format!("lot-heads-{}", lot(n)),
-        Field::LotPrice(n) => format!("lot-price-{}", lot(n)),
-        Field::Expense(n) => format!("expense-{}", expense(n)),
+        Field::LotHeads(n) => named("lot-heads-", lot(n)),
+        Field::LotPrice(n) => named("lot-price-", lot(n)),
+        Field::Expense(n) => named("expense-", expense(n)),
         _ => "place".into(),
     }
 }

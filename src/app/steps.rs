@@ -38,7 +38,7 @@ impl Step {
 /// Opens a question and moves the focus to its heading.
 pub fn open(current: RwSignal<Step>, step: Step) {
     current.set(step);
-    browser::focus_soon(format!("ask-{}", step.code()));
+    browser::focus_soon(["ask-", step.code()].concat());
 }
 
 /// Opens the question that holds an element and moves the focus there.

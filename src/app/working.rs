@@ -53,10 +53,7 @@ fn step(sheet: &Sheet, id: StepId, depth: usize, works: &mut Vec<Work>) {
     let inputs = reasons.inputs(found);
     works.push(Work {
         depth,
-        term: sheet
-            .words
-            .get(&format!("figure.{}", found.figure.code()))
-            .to_owned(),
+        term: sheet.words.of("figure.", found.figure.code()).to_owned(),
         value: sheet.quantity(found.result),
         how: how(sheet, found, inputs),
         cites: found.rule.map(|row| cited(sheet, row)),
@@ -75,7 +72,7 @@ fn step(sheet: &Sheet, id: StepId, depth: usize, works: &mut Vec<Work>) {
             }
             Source::Entry(field) => (sheet.field(field), words.get("step.entered"), None),
             Source::Law(row) => (
-                about(sheet, row),
+                about(sheet, row).to_owned(),
                 words.get("step.law"),
                 Some(cited(sheet, row)),
             ),
@@ -93,11 +90,8 @@ fn step(sheet: &Sheet, id: StepId, depth: usize, works: &mut Vec<Work>) {
 
 /// What a row is about.
 #[must_use]
-pub fn about(sheet: &Sheet, row: &Row) -> String {
-    sheet
-        .words
-        .get(&format!("provision.{}", row.provision.code()))
-        .to_owned()
+pub fn about(sheet: &Sheet, row: &Row) -> &'static str {
+    sheet.words.of("provision.", row.provision.code())
 }
 
 /// How the inputs gave the result.
@@ -158,9 +152,7 @@ pub fn cited(sheet: &Sheet, row: &Row) -> Cited {
         ),
         amended: citation.amended_by.to_owned(),
         source: words.fill("cite.source", &source),
-        standing: words
-            .get(&format!("standing.{}", row.standing.code()))
-            .to_owned(),
+        standing: words.of("standing.", row.standing.code()).to_owned(),
         id: row.id,
     }
 }

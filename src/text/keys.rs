@@ -27,14 +27,23 @@ macro_rules! codes {
     }};
 }
 
+/// Codes of the kinds of animal.
+pub const KINDS: &[&str] = codes!(Kind);
+/// Codes of the custodies.
+pub const SITUATIONS: &[&str] = codes!(Situation);
+/// Codes of the places.
+pub const PLACES: &[&str] = codes!(Place);
+/// Codes of why animals were sold.
+pub const SOLD_AS: &[&str] = codes!(SoldAs);
+
 /// Words that a closed list needs: what the keys begin with, and the codes.
 pub const FAMILIES: &[(&str, &[&str])] = &[
-    ("kind.", codes!(Kind)),
-    ("heads.", codes!(Kind)),
+    ("kind.", KINDS),
+    ("heads.", KINDS),
     ("condition.", codes!(Condition)),
     ("head.", codes!(Head)),
-    ("situation.", codes!(Situation)),
-    ("place.", codes!(Place)),
+    ("situation.", SITUATIONS),
+    ("place.", PLACES),
     ("area.", codes!(Area)),
     ("recipient.", codes!(Recipient)),
     ("provision.", codes!(Provision)),
@@ -44,7 +53,7 @@ pub const FAMILIES: &[(&str, &[&str])] = &[
     ("outcome.", codes!(Outcome)),
     ("notice.", codes!(Notice)),
     ("left-out.", codes!(LeftOut)),
-    ("sold-as.", codes!(SoldAs)),
+    ("sold-as.", SOLD_AS),
 ];
 
 /// The words of the page that no list gives.
@@ -173,14 +182,17 @@ pub const KEYS: &[&str] = &[
     "home.on",
     "home.plus",
     "home.exact",
+    "home.sum",
     "home.basis",
     "home.windows",
     "home.window-only",
     "home.refusal",
     "home.refusal-waits",
+    "home.refusal-not-known",
     "home.late",
     "home.premature",
     "home.other-reading",
+    "home.premature-other",
     "speedy.title",
     "speedy.gone",
     "speedy.soon",
@@ -210,6 +222,7 @@ pub const KEYS: &[&str] = &[
     "dispute.if-arrival",
     "dispute.open",
     "dispute.shut",
+    "dispute.perhaps-shut",
     "dispute.sunday",
     "dispute.sale-first",
     "sold.title",

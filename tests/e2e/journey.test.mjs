@@ -21,7 +21,8 @@ after(async () => { await browser?.close(); await server?.close(); });
 async function on_page(work, context = WIDE, now = NOW) {
   const page = await open(browser, context);
   try {
-    await page.clock.install({ time: now });
+    // Only the clock is set: the timers stay the browser's own.
+    await page.addInitScript((time) => { globalThis.time = time; Date.now = () => globalThis.time; }, now.getTime());
     await visit(page, server.url);
     await work(page);
     assert.deepEqual(page.errors, []);
@@ -29,6 +30,9 @@ async function on_page(work, context = WIDE, now = NOW) {
     await page.done();
   }
 }
+
+/** Until what was just changed is drawn and the focus has moved. */
+const settled = (page) => page.evaluate(() => new Promise((done) => setTimeout(done, 30)));
 
 /** On a phone the next question opens; on a wide screen all stand open. */
 async function next(page) {
@@ -119,7 +123,7 @@ describe('Punjab, two cows and a calf', () => {
 
   test('switching what was assumed changes the figure to what was said', () => on_page(async (page) => {
     await punjab(page);
-    const nights = page.locator('label[for="feeding-days-nights"]');
+    const nights = page.locator('label', { has: page.locator('#feeding-days-nights') });
     assert.ok((await nights.innerText()).includes('₹4,220'));
     await page.check('#feeding-days-nights');
     assert.equal(await total(page).innerText(), '₹4,220');
@@ -132,7 +136,7 @@ describe('Punjab, two cows and a calf', () => {
     await punjab(page);
     assert.equal(await value(page, 'dispute-deposit'), '₹4,460');
     assert.equal(await value(page, 'dispute-complaint-last-day'), 'Monday 7 December 2026');
-    assert.equal(await value(page, 'dispute-arrival'), 'Tuesday 8 December 2026');
+    assert.equal(await value(page, 'dispute.if-arrival'), 'Tuesday 8 December 2026');
     await shows(page, 'dispute', 'A sale may come before the time to complain ends');
   }));
 
@@ -141,8 +145,8 @@ describe('Punjab, two cows and a calf', () => {
     await page.locator('.step[data-step="sale"] summary').click();
     await page.fill('#price-1', '8000');
     await page.fill('#price-2', '5000');
-    await shows(page, 'sold', 'One animal would be sold: 1 calf.');
-    assert.equal(await value(page, 'plan-balance'), '₹540');
+    await shows(page, 'sold', '1 animal would be sold: 1 calf.');
+    assert.equal(await value(page, 'sold-balance'), '₹540');
     await page.check('#sale-held');
     await shows(page, 'sold', 'still needs', 'Day of the sale');
     await day(page, 'sale', ['8', '12', '2026']);
@@ -272,7 +276,7 @@ describe('what is refused', () => {
     await page.fill('#impounded-day', '');
     assert.doesNotMatch(await page.locator('.result').innerText(), /4,460|December 2026/);
     await page.locator('#take-home .needs a', { hasText: 'Day they were brought' }).click();
-    await page.clock.runFor(50);
+    await settled(page);
     assert.equal(await page.evaluate(() => document.activeElement.id), 'impounded-day');
   }));
 });
@@ -303,7 +307,7 @@ describe('what is typed', () => {
     await page.focus('#heads-2');
     await page.locator('#heads-2').press('5');
     await page.locator('.row-card', { has: page.locator('#heads-2') }).locator('.remove').click();
-    await page.clock.runFor(50);
+    await settled(page);
     assert.equal(await page.inputValue('#heads-1'), '2');
     assert.equal(await page.inputValue('#heads-3'), '7');
     assert.equal(await page.inputValue('#kind-3'), 'goat');
@@ -339,7 +343,7 @@ describe('what is typed', () => {
     await page.fill('#fine-cow', '1,600');
     const words = await page.locator('.result').innerText();
     assert.equal(await total(page).innerText(), '₹4,420');
-    assert.doesNotMatch(words, /4,460|28 November|Tuesday 1 December/);
+    assert.doesNotMatch(words, /4,460|28 November/);
   }));
 });
 
@@ -352,7 +356,7 @@ test('today is India\'s whatever the zone of the device, and follows the day', a
     }, { ...WIDE, timezoneId });
   }
   await on_page(async (page) => {
-    await page.clock.setSystemTime(new Date('2026-12-01T00:01:00+05:30'));
+    await page.evaluate((time) => { globalThis.time = time; }, new Date('2026-12-01T00:01:00+05:30').getTime());
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     assert.equal(await page.inputValue('#claimed-day'), '1');
     assert.equal(await page.inputValue('#claimed-month'), '12');
@@ -365,7 +369,7 @@ test('the keyboard alone comes to the figure, and the focus never falls to the b
     for (let steps = 0; steps < 60; steps += 1) {
       if (await at() === id) return;
       await page.keyboard.press('Tab');
-      await page.clock.runFor(20);
+      await settled(page);
       assert.notEqual(await at(), 'BODY', `on the way to ${id}`);
     }
     throw new Error(`never came to ${id}`);
@@ -375,7 +379,7 @@ test('the keyboard alone comes to the figure, and the focus never falls to the b
   await page.keyboard.type('Punj');
   await tab_to('next');
   await page.keyboard.press('Enter');
-  await page.clock.runFor(50);
+  await settled(page);
   assert.equal(await at(), 'ask-animals');
   await tab_to('kind-1');
   await page.keyboard.type('Cow');
@@ -383,7 +387,7 @@ test('the keyboard alone comes to the figure, and the focus never falls to the b
   await page.keyboard.type('2');
   await tab_to('next');
   await page.keyboard.press('Enter');
-  await page.clock.runFor(50);
+  await settled(page);
   await tab_to('impounded-day');
   await page.keyboard.type('28');
   await tab_to('impounded-month');
@@ -392,7 +396,7 @@ test('the keyboard alone comes to the figure, and the focus never falls to the b
   await page.keyboard.type('2026');
   await tab_to('next');
   await page.keyboard.press('Enter');
-  await page.clock.runFor(50);
+  await settled(page);
   await tab_to('board-seen');
   await page.keyboard.press('Space');
   await tab_to('fine-cow');
@@ -401,22 +405,29 @@ test('the keyboard alone comes to the figure, and the focus never falls to the b
   await page.keyboard.type('100');
   await tab_to('next');
   await page.keyboard.press('Enter');
-  await page.clock.runFor(50);
+  await settled(page);
   assert.equal(await at(), 'result');
   assert.equal(await total(page).innerText(), '₹3,600');
 }, PHONE));
 
 test('one change is said once, after the typing has paused', () => on_page(async (page) => {
   await punjab(page);
-  await page.clock.runFor(2000);
+  await page.waitForTimeout(1500);
   await page.evaluate(() => {
     window.said = [];
     new MutationObserver(() => window.said.push(document.querySelector('[role=status]').textContent))
       .observe(document.querySelector('[role=status]'), { childList: true, subtree: true, characterData: true });
   });
-  await page.fill('#fine-cow', '');
-  for (const digit of '1600') await page.locator('#fine-cow').press(digit);
-  await page.clock.runFor(2000);
+  // In one go: a busy machine must not make the pauses.
+  await page.evaluate(async () => {
+    const box = document.getElementById('fine-cow');
+    for (const text of ['', '1', '16', '160', '1600']) {
+      box.value = text;
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  });
+  await page.waitForTimeout(1500);
   assert.deepEqual(await page.evaluate(() => window.said), ['To bring: ₹4,660']);
 }));
 

@@ -9,8 +9,9 @@ use crate::app::browser;
 use crate::app::element::{El, el};
 use crate::app::pages::take_home::is_young;
 use crate::app::parts::boxes::{self, NUMERIC, Options, TextBox};
-use crate::app::sheet::Sheet;
+use crate::app::sheet::{Sheet, named};
 use crate::law::row::Provision;
+use crate::text::keys::KINDS;
 use crate::word;
 
 /// Draws the rows.
@@ -18,7 +19,7 @@ pub fn boxes(page: Page) -> Vec<El> {
     let rows = page.answers.rows;
     let keys = move || rows.with(|rows| rows.iter().map(|row| row.id.to_string()).collect());
     let add = boxes::button("add", page.words.get(word!("animals.add")), move || {
-        browser::focus_soon(format!("kind-{}", page.answers.add_row()));
+        browser::focus_soon(named("kind-", page.answers.add_row()));
     });
     let draw = move |key: &str| {
         let row = rows.with_untracked(|rows| rows.iter().find(|row| row.id.to_string() == key).copied());
@@ -36,12 +37,10 @@ fn draw(page: Page, row: RowAnswer) -> El {
         at.map_or(0, |at| at.saturating_add(1)).to_string()
     };
     let kinds = move || {
-        let choose = (String::new(), words.get(word!("ask.choose")).to_owned());
-        let kind = |kind: &Kind| (kind.code().to_owned(), words.get(&format!("kind.{}", kind.code())).to_owned());
-        std::iter::once(choose).chain(Kind::ALL.iter().map(kind)).collect()
+        boxes::or_none(words.get(word!("ask.choose")), boxes::family(words, "kind.", KINDS))
     };
     let heads = TextBox {
-        id: format!("heads-{id}"),
+        id: named("heads-", id),
         label: Box::new(move || words.get(word!("animals.heads")).to_owned()),
         hint: "",
         mode: NUMERIC,
@@ -52,7 +51,7 @@ fn draw(page: Page, row: RowAnswer) -> El {
         browser::focus_soon("animals-add".into());
     });
     let pair = el("div", "pair")
-        .with(boxes::list(&format!("kind-{id}"), words.get(word!("animals.kind")), "", row.kind, kinds))
+        .with(boxes::list(&named("kind-", id), words.get(word!("animals.kind")), "", row.kind, kinds))
         .with(boxes::text_box(page, heads));
     el("fieldset", "row-card")
         .with(el("legend", "").live_text(move || words.fill(word!("animals.row"), &[("n", &number())])))
@@ -70,7 +69,7 @@ fn condition(page: Page, row: RowAnswer) -> El {
     let words = page.words;
     let options = move || -> Options {
         let young = Kind::from_code(&row.kind.get()).is_some_and(is_young);
-        let of = |code: &str, key: &'static str| (code.to_owned(), words.get(key).to_owned());
+        let of = |code: &str, key: &'static str| boxes::option(code, words.get(key));
         let mut options = vec![of("", if young { word!("animals.with-mother") } else { word!("animals.strong") })];
         if young {
             options.push(of("unattached", "condition.unattached"));
@@ -81,7 +80,7 @@ fn condition(page: Page, row: RowAnswer) -> El {
     let label = words.get(word!("animals.condition"));
     el("div", "")
         .flag("hidden", move || !page.sheet.with(|sheet| asks_condition(&sheet.0)))
-        .with(boxes::list(&format!("condition-{}", row.id), label, "", row.condition, options))
+        .with(boxes::list(&named("condition-", row.id), label, "", row.condition, options))
 }
 
 /// Whether any row of the text speaks of young and weak animals: whatever the day.

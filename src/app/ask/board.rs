@@ -15,8 +15,8 @@ pub fn boxes(page: Page) -> Vec<El> {
     let words = page.words;
     let board = page.answers.board;
     let options = vec![
-        (SEEN.to_owned(), words.get(word!("board.seen")).to_owned()),
-        (NOT_SEEN.to_owned(), words.get(word!("board.not-seen")).to_owned()),
+        boxes::option(SEEN, words.get(word!("board.seen"))),
+        boxes::option(NOT_SEEN, words.get(word!("board.not-seen"))),
     ];
     let kinds = move || page.sheet.with(|sheet| sheet.0.draft.kinds());
     let keys = move || kinds().iter().map(|kind| kind.code().to_owned()).collect();
@@ -36,7 +36,7 @@ fn rates(page: Page, kind: Kind) -> El {
     let Some(rate) = page.answers.rate(kind) else { return el("div", "") };
     let rate_box = |head: Head, key: &'static str, answer| {
         let spec = TextBox {
-            id: format!("{}-{}", head.code(), kind.code()),
+            id: [head.code(), "-", kind.code()].concat(),
             label: Box::new(|| words.get(key).to_owned()),
             hint: "",
             mode: DECIMAL,
@@ -47,6 +47,6 @@ fn rates(page: Page, kind: Kind) -> El {
     let pair = el("div", "pair even")
         .with(rate_box(Head::Fine, word!("board.fine"), rate.fine))
         .with(rate_box(Head::Feeding, word!("board.feeding"), rate.feeding));
-    let name = words.get(&format!("kind.{}", kind.code())).to_owned();
+    let name = words.of("kind.", kind.code()).to_owned();
     el("fieldset", "row-card").with(el("legend", "").text(&name)).with(pair)
 }

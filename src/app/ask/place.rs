@@ -4,41 +4,38 @@ use leptos::prelude::*;
 
 use crate::account::Account;
 use crate::app::Page;
-use crate::app::element::{El, el};
+use crate::app::element::{El, el, follow};
 use crate::app::pages::summary::text_name;
 use crate::app::parts::boxes::{self, Options};
 use crate::app::sheet::Sheet;
-use crate::case::Situation;
 use crate::law::place::Place;
 use crate::law::{self, Basis, Text};
+use crate::text::keys::{PLACES, SITUATIONS};
 use crate::word;
 
 /// Draws the boxes.
 pub fn boxes(page: Page) -> Vec<El> {
     let words = page.words;
     let answers = page.answers;
-    let coded = move |family: &str, code: &str| (code.to_owned(), words.get(&format!("{family}.{code}")).to_owned());
-    let situations = move || Situation::ALL.iter().map(|one| coded("situation", one.code())).collect();
+    let situations = move || boxes::family(words, "situation.", SITUATIONS);
     let places = move || {
-        let choose = (String::new(), words.get(word!("place.choose")).to_owned());
-        let places = Place::ALL.iter().map(|place| coded("place", place.code()));
-        std::iter::once(choose).chain(places).collect()
+        boxes::or_none(words.get(word!("place.choose")), boxes::family(words, "place.", PLACES))
     };
     let place = move || Place::from_code(&answers.place.get());
     let areas = move || {
-        let areas = place().map_or(&[][..], Place::areas);
-        let none = (String::new(), words.get(word!("area.none")).to_owned());
-        std::iter::once(none).chain(areas.iter().map(|area| coded("area", area.code()))).collect()
+        let areas: Vec<&str> = place().map_or(&[][..], Place::areas).iter().map(|area| area.code()).collect();
+        boxes::or_none(words.get(word!("area.none")), boxes::family(words, "area.", &areas))
     };
-    // The list of texts follows the place; a text that the new place does not have gives way to its first.
     let texts = move || place().map_or_else(Vec::new, |place| names(page, place));
-    Effect::new(move |_: Option<()>| {
+    // The list of texts follows the place; a text that the new place does not have gives way to its first.
+    let choose = move |_: Option<&str>| {
         let known = texts();
-        let text = answers.text.get_untracked();
+        let text = answers.text.get();
         if !known.iter().any(|(code, _)| *code == text) {
             answers.text.set(known.first().map_or_else(String::new, |(code, _)| code.clone()));
         }
-    });
+    };
+    follow(move || Some(answers.place.get()), choose);
     let remark = |(class, text): (&str, String)| el("p", class).text(&text);
     vec![
         boxes::list("situation", words.get(word!("situation.label")), "", answers.situation, situations),
@@ -71,10 +68,10 @@ fn remarks(sheet: &Sheet) -> Vec<(&'static str, String)> {
     let words = sheet.words;
     let mut remarks = vec![("said", words.get(basis(text)).to_owned())];
     if let Ok(deadlines) = deadlines {
-        let standing = words.get(&format!("standing.{}", deadlines.first.rule.standing.code())).to_owned();
+        let standing = words.of("standing.", deadlines.first.rule.standing.code()).to_owned();
         remarks.push(("said", words.fill(word!("text.standing"), &[("standing", &standing)])));
     }
-    if let Some(later) = text.changed_by {
+    if let Some((later, _)) = text.changed_by {
         remarks.push(("note time", words.fill(word!("text.changed-by"), &[("amendment", later)])));
     }
     remarks

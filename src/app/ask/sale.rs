@@ -8,8 +8,9 @@ use crate::app::browser;
 use crate::app::element::{El, el};
 use crate::app::parts::boxes::{self, DECIMAL, NUMERIC, Options, TextBox};
 use crate::app::parts::day_boxes::{DayBoxes, day_boxes};
-use crate::case::SoldAs;
+use crate::app::sheet::named;
 use crate::draft::{HELD, PERCENT, RowId};
+use crate::text::keys::SOLD_AS;
 use crate::word;
 
 /// Draws the boxes.
@@ -18,8 +19,8 @@ pub fn boxes(page: Page) -> Vec<El> {
     let answers = page.answers;
     let say = |tag: &str, class: &str, key: &'static str| el(tag, class).text(words.get(key));
     let held = vec![
-        ("no".to_owned(), words.get(word!("sale.held-no")).to_owned()),
-        (HELD.to_owned(), words.get(word!("sale.held-yes")).to_owned()),
+        boxes::option("no", words.get(word!("sale.held-no"))),
+        boxes::option(HELD, words.get(word!("sale.held-yes"))),
     ];
     let prices = el("div", "").each(
         move || answers.rows.with(|rows| rows.iter().map(|row| row.id.to_string()).collect()),
@@ -30,7 +31,7 @@ pub fn boxes(page: Page) -> Vec<El> {
         move |key| found(answers.expenses.get_untracked(), |one| one.id, key, |one| expense(page, one)),
     );
     let add = boxes::button("add", words.get(word!("sale.expense-add")), move || {
-        browser::focus_soon(format!("expense-{}", answers.add_expense()));
+        browser::focus_soon(named("expense-", answers.add_expense()));
     });
     let more = el("details", "more")
         .with(say("summary", "", word!("sale.intro")))
@@ -59,7 +60,7 @@ fn number_box(page: Page, id: String, label: Box<dyn Fn() -> String>, mode: &'st
 /// What the owner expects one animal of a row to fetch.
 fn price(page: Page, row: RowAnswer) -> El {
     let label = move || page.words.fill(word!("sale.price"), &[("animals", &animals_of(page, row.id))]);
-    number_box(page, format!("price-{}", row.id), Box::new(label), DECIMAL, row.price)
+    number_box(page, named("price-", row.id), Box::new(label), DECIMAL, row.price)
 }
 
 /// A row in words: its number and kind if both are answered, else its place in the list.
@@ -67,8 +68,8 @@ fn animals_of(page: Page, id: RowId) -> String {
     page.sheet.with(|sheet| {
         let sheet = &sheet.0;
         let at = sheet.draft.animals.iter().position(|row| row.id == id);
-        let row = sheet.all_rows().find(|(row, _)| Some(usize::from(*row)) == at);
-        let said = row.map_or_else(String::new, |row| sheet.animals([row]));
+        let row = sheet.all_rows().into_iter().find(|(row, _)| Some(usize::from(*row)) == at);
+        let said = row.map_or_else(String::new, |row| sheet.animals(&[row]));
         if said.is_empty() { sheet.words.fill(word!("animals.row"), &[("n", &place(at))]) } else { said }
     })
 }
@@ -76,10 +77,7 @@ fn animals_of(page: Page, id: RowId) -> String {
 fn account_of_sale(page: Page) -> El {
     let words = page.words;
     let answers = page.answers;
-    let why = move || -> Options {
-        let of = |why: &SoldAs| (why.code().to_owned(), words.get(&format!("sold-as.{}", why.code())).to_owned());
-        SoldAs::ALL.iter().map(of).collect()
-    };
+    let why = move || boxes::family(words, "sold-as.", SOLD_AS);
     let day = |name, key, hint, answer: DayAnswer| {
         day_boxes(page, &DayBoxes { name, question: words.get(key), hint, answer })
     };
@@ -88,7 +86,7 @@ fn account_of_sale(page: Page) -> El {
         move |key| found(answers.lots.get_untracked(), |lot| lot.id, key, |one| lot(page, one)),
     );
     let add = boxes::button("add", words.get(word!("sale.lot-add")), move || {
-        browser::focus_soon(format!("lot-row-{}", answers.add_lot()));
+        browser::focus_soon(named("lot-row-", answers.add_lot()));
     });
     el("div", "")
         .with(boxes::list("sold-as", words.get(word!("sale.why")), "", answers.sold_as, why))
@@ -104,21 +102,21 @@ fn lot(page: Page, lot: LotAnswer) -> El {
     let id = lot.id;
     let number = move || place(answers.lots.with(|lots| lots.iter().position(|one| one.id == id)));
     let rows = move || -> Options {
-        let choose = (String::new(), words.get(word!("ask.choose")).to_owned());
-        let rows = answers.rows.get().into_iter().map(|row| (row.id.to_string(), animals_of(page, row.id)));
-        std::iter::once(choose).chain(rows).collect()
+        let rows = answers.rows.get().into_iter();
+        let rows = rows.map(|row| (row.id.to_string(), animals_of(page, row.id))).collect();
+        boxes::or_none(words.get(word!("ask.choose")), rows)
     };
     let label = |key: &'static str| -> Box<dyn Fn() -> String> { Box::new(|| words.get(key).to_owned()) };
     let pair = el("div", "pair even")
-        .with(number_box(page, format!("lot-heads-{id}"), label(word!("sale.lot-heads")), NUMERIC, lot.heads))
-        .with(number_box(page, format!("lot-price-{id}"), label(word!("sale.lot-price")), DECIMAL, lot.price));
+        .with(number_box(page, named("lot-heads-", id), label(word!("sale.lot-heads")), NUMERIC, lot.heads))
+        .with(number_box(page, named("lot-price-", id), label(word!("sale.lot-price")), DECIMAL, lot.price));
     let remove = boxes::button("remove", "", move || {
         answers.lots.update(|lots| lots.retain(|one| one.id != id));
         browser::focus_soon("lot-add".into());
     });
     el("fieldset", "row-card")
         .with(el("legend", "").live_text(move || words.fill(word!("sale.lot"), &[("n", &number())])))
-        .with(boxes::list(&format!("lot-row-{id}"), words.get(word!("sale.lot-row")), "", lot.row, rows))
+        .with(boxes::list(&named("lot-row-", id), words.get(word!("sale.lot-row")), "", lot.row, rows))
         .with(pair)
         .with(remove.live_text(move || words.fill(word!("sale.lot-remove"), &[("n", &number())])))
 }
@@ -130,15 +128,15 @@ fn expense(page: Page, expense: ExpenseAnswer) -> El {
     let number = move || place(answers.expenses.with(|all| all.iter().position(|one| one.id == id)));
     let units = move || -> Options {
         vec![
-            (String::new(), words.get(word!("sale.expense-amount")).to_owned()),
-            (PERCENT.to_owned(), words.get(word!("sale.expense-percent")).to_owned()),
+            boxes::option("", words.get(word!("sale.expense-amount"))),
+            boxes::option(PERCENT, words.get(word!("sale.expense-percent"))),
         ]
     };
     let how_much = Box::new(|| words.get(word!("sale.expense-number")).to_owned());
     let unit = words.get(word!("sale.expense-unit"));
     let pair = el("div", "pair even")
-        .with(number_box(page, format!("expense-{id}"), how_much, DECIMAL, expense.amount))
-        .with(boxes::list(&format!("expense-unit-{id}"), unit, "", expense.unit, units));
+        .with(number_box(page, named("expense-", id), how_much, DECIMAL, expense.amount))
+        .with(boxes::list(&named("expense-unit-", id), unit, "", expense.unit, units));
     let remove = boxes::button("remove", "", move || {
         answers.expenses.update(|all| all.retain(|one| one.id != id));
         browser::focus_soon("expense-add".into());

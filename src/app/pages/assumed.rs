@@ -43,24 +43,19 @@ pub fn open(sheet: &Sheet) -> Vec<Open> {
         let code = assumed.choice.code();
         let way = |way: &'static str, quantity, taken| Way {
             code: way,
-            label: words.get(&format!("choice.{code}.{way}")).to_owned(),
+            label: words.of("choice.", &[code, ".", way].concat()).to_owned(),
             value: sheet.quantity(quantity),
             taken,
         };
         let mut ways = vec![way(assumed.taken, assumed.value, true)];
-        ways.extend(
-            assumed
-                .others
-                .iter()
-                .map(|(other, quantity)| way(other, *quantity, false)),
-        );
-        ways.sort_by_key(|way| way.code);
+        for (other, quantity) in &assumed.others {
+            let at = ways.iter().take_while(|known| known.code < *other).count();
+            ways.insert(at, way(other, *quantity, false));
+        }
         list.push(Open {
             choice: assumed.choice,
-            question: words.get(&format!("choice.{code}")).to_owned(),
-            figure: words
-                .get(&format!("figure.{}", assumed.figure.code()))
-                .to_owned(),
+            question: words.of("choice.", code).to_owned(),
+            figure: words.of("figure.", assumed.figure.code()).to_owned(),
             ways,
             answer: answered_by(assumed.choice)
                 .map(|field| anchor(&sheet.draft, Problem::missing(field))),

@@ -1,8 +1,8 @@
 //! The owner who holds the seizure to be wrong: deposit, complaint, and what may come back. Never a rescue.
 
-use crate::account::Complaint;
-use crate::app::block::{Block, Line, Part, Tone};
-use crate::app::pages::take_home::board_not_seen;
+use crate::account::{Complaint, Dispute};
+use crate::app::block::{Part, Tone};
+use crate::app::says::Says;
 use crate::app::sheet::Sheet;
 use crate::reasons::{Figure, Quantity};
 use crate::word;
@@ -10,88 +10,53 @@ use crate::word;
 /// The part.
 #[must_use]
 pub fn part(sheet: &Sheet) -> Part {
-    let words = sheet.words;
-    let mut blocks = vec![Block::Say(words.get(word!("dispute.lead")).to_owned())];
+    let mut says = Says::new(sheet, "dispute");
+    says.say(word!("dispute.lead"));
     match &sheet.account.complaint {
-        Ok(complaint) => until_when(sheet, complaint, &mut blocks),
-        Err(problems) => blocks.push(sheet.needs(problems)),
+        Ok(complaint) => until_when(&mut says, complaint),
+        Err(problems) => says.needs(problems),
     }
     match &sheet.account.dispute {
-        Ok(dispute) => {
-            let amount = |figure, amount: crate::account::Amount| {
-                sheet.line(
-                    "dispute",
-                    figure,
-                    Quantity::Rupees(amount.shown),
-                    amount.step,
-                )
-            };
-            let mut lines = vec![amount(Figure::Deposit, dispute.deposit)];
-            if let Some(most) = dispute.compensation_most {
-                let most_line = sheet.line(
-                    "dispute",
-                    Figure::CompensationMost,
-                    Quantity::Rupees(most.value),
-                    most.step,
-                );
-                lines.push(most_line);
-            }
-            if let Some(returned) = dispute.returned_most {
-                let term = words.get(word!("dispute.returned")).to_owned();
-                let line = Line::new("dispute-returned", term, returned.shown.shown());
-                lines.push(line.from(returned.step).tone(Tone::Good));
-            }
-            blocks.push(Block::Lines(lines));
-            let note = if dispute.returned_most.is_some() {
-                word!("dispute.returned-note")
-            } else {
-                word!("dispute.not-known")
-            };
-            blocks.push(Block::Say(words.get(note).to_owned()));
-        }
-        Err(problems) if board_not_seen(problems) || sheet.account.claim.is_err() => {}
-        Err(problems) => blocks.push(sheet.needs(problems)),
+        Ok(dispute) => what_comes_back(&mut says, dispute),
+        // Where the sum itself is not there, what it needs is said with the sum.
+        Err(problems) if sheet.account.claim.is_ok() => says.needs(problems),
+        Err(_) => {}
     }
-    Part {
-        id: "dispute",
-        title: words.get(word!("dispute.title")).to_owned(),
-        blocks,
+    says.part("dispute", word!("dispute.title"))
+}
+
+fn until_when(says: &mut Says, complaint: &Complaint) {
+    let mut lines = vec![says.day(Figure::ComplaintLastDay, complaint.last_day).tone(Tone::Time)];
+    if let Some(other) = complaint.if_seized_on_arrival {
+        let day = says.sheet.day(other.value);
+        lines.push(says.keyed(word!("dispute.if-arrival"), day, Some(other.step)));
+    }
+    says.lines(lines);
+    if complaint.over {
+        says.note(Tone::Loss, word!("dispute.shut"));
+    } else if complaint.open == Some(true) {
+        says.say(word!("dispute.open"));
+    } else if complaint.open == Some(false) {
+        says.note(Tone::Loss, word!("dispute.perhaps-shut"));
+    }
+    if complaint.sunday {
+        says.note(Tone::Time, word!("dispute.sunday"));
+    }
+    if complaint.sale_may_come_first {
+        says.note(Tone::Loss, word!("dispute.sale-first"));
     }
 }
 
-fn until_when(sheet: &Sheet, complaint: &Complaint, blocks: &mut Vec<Block>) {
-    let words = sheet.words;
-    let last = complaint.last_day;
-    let line = sheet.line(
-        "dispute",
-        Figure::ComplaintLastDay,
-        Quantity::Day(last.value),
-        last.step,
-    );
-    let mut lines = vec![line.tone(Tone::Time)];
-    if let Some(other) = complaint.if_seized_on_arrival {
-        let term = words.get(word!("dispute.if-arrival")).to_owned();
-        lines.push(Line::new("dispute-arrival", term, sheet.day(other.value)).from(other.step));
+fn what_comes_back(says: &mut Says, dispute: &Dispute) {
+    let mut lines = vec![says.amount(Figure::Deposit, dispute.deposit)];
+    if let Some(most) = dispute.compensation_most {
+        lines.push(says.figure(Figure::CompensationMost, Quantity::Rupees(most.value), most.step));
     }
-    blocks.push(Block::Lines(lines));
-    match complaint.open {
-        Some(true) => blocks.push(Block::Say(words.get(word!("dispute.open")).to_owned())),
-        Some(false) => blocks.push(Block::Note(
-            Tone::Loss,
-            words.get(word!("dispute.shut")).to_owned(),
-        )),
-        None => {}
+    if let Some(returned) = dispute.returned_most {
+        let line = says.keyed(word!("dispute.returned"), returned.shown.shown(), Some(returned.step));
+        lines.push(line.tone(Tone::Good));
     }
-    if complaint.sunday {
-        blocks.push(Block::Note(
-            Tone::Time,
-            words.get(word!("dispute.sunday")).to_owned(),
-        ));
-    }
-    if complaint.sale_may_come_first {
-        blocks.push(Block::Note(
-            Tone::Loss,
-            words.get(word!("dispute.sale-first")).to_owned(),
-        ));
-    }
+    says.lines(lines);
+    let known = dispute.returned_most.is_some();
+    says.say(if known { word!("dispute.returned-note") } else { word!("dispute.not-known") });
 }

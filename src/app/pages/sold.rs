@@ -1,134 +1,84 @@
 //! If they are sold: at the prices the owner expects, and by the account of a sale that was held.
 
-use crate::account::{Chosen, Plan, SaleAccount};
-use crate::app::block::{Block, Line, Part, Tone};
+use crate::account::{Plan, SaleAccount};
+use crate::app::block::{Part, Tone};
+use crate::app::says::Says;
 use crate::app::sheet::Sheet;
 use crate::money;
-use crate::reasons::{Figure, Quantity, StepId};
+use crate::reasons::{Figure, Quantity};
 use crate::word;
 
 /// The part.
 #[must_use]
 pub fn part(sheet: &Sheet) -> Part {
-    let words = sheet.words;
-    let mut blocks = vec![Block::Say(words.get(word!("sold.all")).to_owned())];
-    blocks.push(Block::Heading(
-        words.get(word!("sold.plan-title")).to_owned(),
-    ));
+    let mut says = Says::new(sheet, "sold");
+    says.say(word!("sold.all"));
+    says.heading(word!("sold.plan-title"));
     match &sheet.account.plan {
-        Ok(Some(plan)) => planned(sheet, plan, &mut blocks),
-        Ok(None) => blocks.push(Block::Say(words.get(word!("sold.plan-empty")).to_owned())),
-        Err(problems) => blocks.push(sheet.needs(problems)),
+        Ok(Some(plan)) => planned(&mut says, plan),
+        Ok(None) => says.say(word!("sold.plan-empty")),
+        Err(problems) => says.needs(problems),
     }
-    blocks.push(Block::Heading(
-        words.get(word!("sold.held-title")).to_owned(),
-    ));
+    says.heading(word!("sold.held-title"));
     match &sheet.account.sale {
-        Ok(Some(sale)) => held(sheet, sale, &mut blocks),
-        Ok(None) => blocks.push(Block::Say(words.get(word!("sold.sale-first")).to_owned())),
-        Err(problems) if sheet.reading.case.sale.is_some() => blocks.push(sheet.needs(problems)),
-        Err(_) => blocks.push(Block::Say(words.get(word!("sold.sale-first")).to_owned())),
+        Ok(Some(sale)) => held(&mut says, sale),
+        Err(problems) if sheet.reading.case.sale.is_some() => says.needs(problems),
+        _ => says.say(word!("sold.sale-first")),
     }
-    Part {
-        id: "sold",
-        title: words.get(word!("sold.title")).to_owned(),
-        blocks,
-    }
+    says.part("sold", word!("sold.title"))
 }
 
-fn planned(sheet: &Sheet, plan: &Plan, blocks: &mut Vec<Block>) {
-    let words = sheet.words;
-    let animals = |chosen: &Chosen| sheet.animals(chosen.which.iter().copied());
-    let which = animals(&plan.chosen);
+fn planned(says: &mut Says, plan: &Plan) {
+    let sheet = says.sheet;
+    let which = sheet.animals(&plan.chosen.which);
+    let covers = plan.chosen.covers;
     let number = money::grouped(plan.number.value);
-    if plan.chosen.covers {
-        let places = [("n", number.as_str()), ("animals", which.as_str())];
-        blocks.push(Block::Note(
-            Tone::Plain,
-            words.fill(word!("sold.plan"), &places),
-        ));
+    let (tone, key) =
+        if covers { (Tone::Plain, word!("sold.plan")) } else { (Tone::Loss, word!("sold.plan-short")) };
+    says.note_of(tone, key, &[("n", &number), ("animals", &which)]);
+    let last = if covers {
+        says.amount(Figure::Balance, plan.balance).tone(Tone::Good)
     } else {
-        blocks.push(Block::Note(
-            Tone::Loss,
-            words.fill(word!("sold.plan-short"), &[("animals", &which)]),
-        ));
-    }
-    let amount = |figure, amount: crate::account::Amount| {
-        sheet.line("plan", figure, Quantity::Rupees(amount.shown), amount.step)
+        says.amount(Figure::NotRecovered, plan.not_recovered).tone(Tone::Loss)
     };
-    let last = if plan.chosen.covers {
-        amount(Figure::Balance, plan.balance).tone(Tone::Good)
-    } else {
-        amount(Figure::NotRecovered, plan.not_recovered).tone(Tone::Loss)
-    };
-    blocks.push(Block::Lines(vec![
-        amount(Figure::Due, plan.due),
-        sheet.line(
-            "plan",
-            Figure::PlannedValue,
-            Quantity::Rupees(plan.value.value),
-            plan.value.step,
-        ),
+    says.lines(vec![
+        says.amount(Figure::Due, plan.due),
+        says.figure(Figure::PlannedValue, Quantity::Rupees(plan.value.value), plan.value.step),
         last,
-    ]));
+    ]);
     if let Some(other) = &plan.other {
-        let (which, value) = (animals(other), other.value.shown());
-        let places = [("animals", which.as_str()), ("value", value.as_str())];
-        blocks.push(Block::Say(words.fill(word!("sold.plan-other"), &places)));
+        let (which, value) = (sheet.animals(&other.which), other.value.shown());
+        says.say_of(word!("sold.plan-other"), &[("animals", &which), ("value", &value)]);
     }
     if !plan.exact {
-        blocks.push(Block::Say(words.get(word!("sold.plan-near")).to_owned()));
+        says.say(word!("sold.plan-near"));
     }
 }
 
 /// The account, by the letters under which the Act asks for it.
-fn held(sheet: &Sheet, sale: &SaleAccount, blocks: &mut Vec<Block>) {
-    let words = sheet.words;
-    let line = |key: &'static str, quantity: Quantity, step: Option<StepId>| {
-        let term = words.get(key).to_owned();
-        Line {
-            step,
-            ..Line::new(key, term, sheet.quantity(quantity))
-        }
-    };
-    let amount = |key, amount: crate::account::Amount| {
-        line(key, Quantity::Rupees(amount.shown), Some(amount.step))
-    };
+fn held(says: &mut Says, sale: &SaleAccount) {
+    let sheet = says.sheet;
+    let count = |n: u32| sheet.quantity(Quantity::Count(n));
     let mut lines = vec![
-        line(word!("sold.seized"), Quantity::Count(sale.seized), None),
-        line(
-            word!("sold.days"),
-            Quantity::Count(sale.days.value),
-            Some(sale.days.step),
-        ),
-        amount(word!("sold.fines"), sale.fines),
-        amount(word!("sold.feeding"), sale.feeding),
-        line(
-            word!("sold.number"),
-            Quantity::Count(sale.sold.value),
-            Some(sale.sold.step),
-        ),
-        amount(word!("sold.proceeds"), sale.proceeds),
-        amount(word!("sold.expenses"), sale.expenses),
-        amount(word!("sold.deductions"), sale.deductions),
-        amount(word!("sold.balance"), sale.balance).tone(Tone::Good),
+        says.keyed(word!("sold.seized"), count(sale.seized.value), Some(sale.seized.step)),
+        says.keyed(word!("sold.days"), count(sale.days.value), Some(sale.days.step)),
     ];
-    let short = !sale.not_recovered.shown.is_zero();
-    if short {
-        let not = sale.not_recovered;
-        let line = sheet.line(
-            "sold",
-            Figure::NotRecovered,
-            Quantity::Rupees(not.shown),
-            not.step,
-        );
-        lines.push(line.tone(Tone::Loss));
-    }
-    blocks.push(Block::Lines(lines));
-    if short {
-        blocks.push(Block::Note(
-            Tone::Loss,
-            words.get(word!("sold.not-recovered")).to_owned(),
-        ));
+    let amounts = |all: &[(&'static str, crate::account::Amount)]| -> Vec<_> {
+        all.iter().map(|(key, amount)| says.keyed(key, amount.shown.shown(), Some(amount.step))).collect()
+    };
+    lines.extend(amounts(&[(word!("sold.fines"), sale.fines), (word!("sold.feeding"), sale.feeding)]));
+    lines.push(says.keyed(word!("sold.number"), count(sale.sold.value), Some(sale.sold.step)));
+    lines.extend(amounts(&[
+        (word!("sold.proceeds"), sale.proceeds),
+        (word!("sold.expenses"), sale.expenses),
+        (word!("sold.deductions"), sale.deductions),
+        (word!("sold.balance"), sale.balance),
+    ]));
+    if sale.not_recovered.shown.is_zero() {
+        says.lines(lines);
+    } else {
+        lines.push(says.amount(Figure::NotRecovered, sale.not_recovered).tone(Tone::Loss));
+        says.lines(lines);
+        says.note(Tone::Loss, word!("sold.not-recovered"));
     }
 }

@@ -9,69 +9,45 @@ use crate::problem::Field;
 use crate::text::Words;
 use crate::word;
 
-/// The answers of a question in one line; nothing where none was given.
+/// The answers of a question, a line each; none where none was given.
 #[must_use]
-pub fn summary(sheet: &Sheet, step: Step) -> Option<String> {
+pub fn summary(sheet: &Sheet, step: Step) -> Vec<String> {
+    let words = sheet.words;
     let case = &sheet.reading.case;
-    let lines: Vec<String> = match step {
+    let mut lines = Vec::with_capacity(4);
+    match step {
         Step::Place => {
-            let place = case.place?;
-            let name = sheet
-                .words
-                .get(&format!("place.{}", place.code()))
-                .to_owned();
-            let text = sheet.account.text.map(|text| text_name(sheet.words, text));
-            [Some(name), text].into_iter().flatten().collect()
+            lines.extend(case.place.map(|place| words.of("place.", place.code()).to_owned()));
+            lines.extend(sheet.account.text.filter(|_| case.place.is_some()).map(|text| text_name(words, text)));
         }
-        Step::Animals => sheet.all_rows().map(|row| sheet.animals([row])).collect(),
-        Step::Days => [
-            (Field::Impounded, case.impounded),
-            (Field::Claimed, case.claimed),
-        ]
-        .into_iter()
-        .filter_map(|(field, moment)| {
-            Some(pair(sheet, &sheet.field(field), &sheet.moment(moment?)))
-        })
-        .collect(),
-        Step::Board if sheet.draft.board == NOT_SEEN => {
-            vec![sheet.words.get(word!("board.not-seen")).to_owned()]
+        Step::Animals => lines.extend(sheet.all_rows().iter().map(|row| sheet.animals(&[*row]))),
+        Step::Days => {
+            for (name, moment) in [(word!("days.impounded"), case.impounded), (word!("days.claimed"), case.claimed)] {
+                lines.extend(moment.map(|moment| pair(sheet, words.get(name), &sheet.moment(moment))));
+            }
         }
-        Step::Board => rates(sheet),
-        Step::Sale => Vec::new(),
-    };
-    let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
-    if lines.is_empty() {
-        None
-    } else {
-        Some(lines.join(" · "))
+        Step::Board if sheet.draft.board == NOT_SEEN => lines.push(words.get(word!("board.not-seen")).to_owned()),
+        Step::Board => rates(sheet, &mut lines),
+        Step::Sale => {}
     }
+    lines.retain(|line| !line.is_empty());
+    lines
 }
 
 /// The rates as typed, each with its name.
-fn rates(sheet: &Sheet) -> Vec<String> {
-    let mut lines = Vec::new();
+fn rates(sheet: &Sheet, lines: &mut Vec<String>) {
     for kind in sheet.draft.kinds() {
-        let Some(rate) = sheet
-            .draft
-            .rates
-            .iter()
-            .find(|rate| rate.kind == kind.code())
-        else {
-            continue;
-        };
+        let Some(rate) = sheet.draft.rates.iter().find(|rate| rate.kind == kind.code()) else { continue };
         for (head, text) in [(Head::Fine, &rate.fine), (Head::Feeding, &rate.feeding)] {
             if !text.trim().is_empty() {
                 lines.push(pair(sheet, &sheet.field(Field::Rate(head, kind)), text));
             }
         }
     }
-    lines
 }
 
 fn pair(sheet: &Sheet, name: &str, value: &str) -> String {
-    sheet
-        .words
-        .fill(word!("ask.pair"), &[("name", name), ("value", value)])
+    sheet.words.fill(word!("ask.pair"), &[("name", name), ("value", value)])
 }
 
 /// The name of a text of the law: its Act, and the amending Act as far as it is named.
@@ -82,7 +58,7 @@ pub fn text_name(words: &Words, text: &Text) -> String {
     };
     let act = ("act", row.citation.act.name);
     match (text.changed_by, row.citation.amended_by) {
-        (Some(later), _) => words.fill(word!("text.before"), &[act, ("amendment", later)]),
+        (Some((later, _)), _) => words.fill(word!("text.before"), &[act, ("amendment", later)]),
         (None, "") => words.fill(word!("text.printed"), &[act]),
         (None, amendment) => words.fill(word!("text.amended"), &[act, ("amendment", amendment)]),
     }

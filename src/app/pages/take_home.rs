@@ -4,6 +4,7 @@ use crate::account::{Claim, Deadlines, Speedy};
 use crate::animal::Kind;
 use crate::app::block::{Block, Line, Part, Tone};
 use crate::app::pages::unseen;
+use crate::app::says::Says;
 use crate::app::sheet::{Sheet, amount_in_full};
 use crate::case::{Condition, RefusalWait};
 use crate::problem::{Problem, Reason};
@@ -15,183 +16,141 @@ use crate::word;
 #[must_use]
 pub fn part(sheet: &Sheet) -> Part {
     let account = &sheet.account;
-    let mut blocks = Vec::with_capacity(12);
+    let mut says = Says::new(sheet, "home");
+    let unseen = account.claim.as_ref().is_err_and(|problems| board_not_seen(problems));
     match &account.claim {
-        Ok(claim) => to_pay(sheet, claim, &mut blocks),
-        Err(problems) if board_not_seen(problems) => unseen::blocks(sheet, problems, &mut blocks),
-        Err(problems) => blocks.push(sheet.needs(problems)),
+        Ok(claim) => to_pay(&mut says, claim),
+        Err(problems) if unseen => unseen::say(&mut says, problems),
+        Err(problems) => says.needs(problems),
     }
-    // What the deadlines need is said above, unless the sum itself is there or can only be asked for at the pound.
     match &account.deadlines {
-        Ok(deadlines) => until_when(sheet, deadlines, &mut blocks),
-        Err(problems)
-            if account.claim.is_ok()
-                || account.claim.as_ref().is_err_and(|p| board_not_seen(p)) =>
-        {
-            blocks.push(sheet.needs(problems));
-        }
+        Ok(deadlines) => until_when(&mut says, deadlines),
+        // Otherwise what the deadlines need has been said with what the sum needs.
+        Err(problems) if unseen || account.claim.is_ok() => says.needs(problems),
         Err(_) => {}
     }
     match &account.speedy {
-        Ok(Some(speedy)) => young_and_weak(sheet, speedy, &mut blocks),
-        Ok(None) => if_without_mother(sheet, &mut blocks),
+        Ok(Some(speedy)) => young_and_weak(&mut says, speedy),
+        Ok(None) => if_without_mother(&mut says),
         Err(_) => {}
     }
-    Part {
-        id: "take-home",
-        title: sheet.words.get(word!("home.title")).to_owned(),
-        blocks,
+    if let Ok(claim) = &account.claim {
+        made_up_of(&mut says, claim);
     }
+    says.part("take-home", word!("home.title"))
 }
 
 /// The owner has said that the board was not seen: figures cannot be had by answering here.
 #[must_use]
 pub fn board_not_seen(problems: &[Problem]) -> bool {
-    problems
-        .iter()
-        .any(|problem| problem.reason == Reason::BoardNotSeen)
+    problems.iter().any(|problem| problem.reason == Reason::BoardNotSeen)
 }
 
-fn to_pay(sheet: &Sheet, claim: &Claim, blocks: &mut Vec<Block>) {
-    let words = sheet.words;
-    let key = if sheet.today == Some(claim.at.day) {
-        word!("home.today")
-    } else {
-        word!("home.on")
-    };
-    let lead = words.fill(key, &[("day", &sheet.moment(claim.at))]);
-    blocks.push(Block::Total {
-        lead,
-        figure: claim.to_bring.shown.shown(),
-    });
+/// The sum, and what each further day adds.
+fn to_pay(says: &mut Says, claim: &Claim) {
+    let sheet = says.sheet;
+    let key = if sheet.today == Some(claim.at.day) { word!("home.today") } else { word!("home.on") };
+    let lead = sheet.words.fill(key, &[("day", &sheet.moment(claim.at))]);
+    says.block(Block::Total { lead, figure: claim.to_bring.shown.shown() });
     if claim.to_bring.exact != claim.to_bring.shown {
-        let exact = amount_in_full(claim.to_bring.exact);
-        blocks.push(Block::Say(
-            words.fill(word!("home.exact"), &[("amount", &exact)]),
-        ));
+        says.say_of(word!("home.exact"), &[("amount", &amount_in_full(claim.to_bring.exact))]);
     }
-    let money = |figure, amount: crate::account::Amount| {
-        sheet.line("home", figure, Quantity::Rupees(amount.shown), amount.step)
-    };
-    let mut lines = match &claim.each_further_day {
+    match &claim.each_further_day {
         Ok(further) => {
-            let value = words.fill(word!("home.plus"), &[("amount", &further.shown.shown())]);
-            vec![Line { value, ..money(Figure::EachFurtherDay, *further).tone(Tone::Time) }]
+            let value = sheet.words.fill(word!("home.plus"), &[("amount", &further.shown.shown())]);
+            let line = says.amount(Figure::EachFurtherDay, *further).tone(Tone::Time);
+            says.lines(vec![Line { value, ..line }]);
         }
-        Err(_) => Vec::new(),
-    };
-    lines.extend([
-        money(Figure::Fines, claim.fines),
-        money(Figure::Feeding, claim.feeding),
-        sheet.line(
-            "home",
-            Figure::DaysCharged,
-            Quantity::Count(claim.days.value),
-            claim.days.step,
-        ),
-        money(Figure::Due, claim.due),
-    ]);
-    if !claim.outside.shown.is_zero() {
-        lines.push(money(Figure::Outside, claim.outside));
-        lines.push(money(Figure::ToBring, claim.to_bring));
+        Err(problems) => says.needs(problems),
     }
-    blocks.push(Block::Lines(lines));
-    if let Err(problems) = &claim.each_further_day {
-        blocks.push(sheet.needs(problems));
-    }
-    blocks.push(Block::Say(words.get(word!("home.basis")).to_owned()));
 }
 
-fn until_when(sheet: &Sheet, deadlines: &Deadlines, blocks: &mut Vec<Block>) {
-    let words = sheet.words;
-    let first = &deadlines.first;
-    let day = |figure, given: crate::account::Given<crate::day::Day>| {
-        sheet.line("home", figure, Quantity::Day(given.value), given.step)
-    };
-    let mut lines = vec![day(Figure::LastSafeDay, first.last_safe).tone(Tone::Time)];
-    if let Some(sale) = first.earliest_sale {
-        lines.push(day(Figure::EarliestSale, sale).tone(Tone::Loss));
+/// What the sum is made up of.
+fn made_up_of(says: &mut Says, claim: &Claim) {
+    says.heading(word!("home.sum"));
+    let mut lines = vec![
+        says.amount(Figure::Fines, claim.fines),
+        says.amount(Figure::Feeding, claim.feeding),
+        says.figure(Figure::DaysCharged, Quantity::Count(claim.days.value), claim.days.step),
+        says.amount(Figure::Due, claim.due),
+    ];
+    if !claim.outside.shown.is_zero() {
+        lines.push(says.amount(Figure::Outside, claim.outside));
+        lines.push(says.amount(Figure::ToBring, claim.to_bring));
     }
-    lines.push(day(Figure::SaleAfterRefusal, deadlines.after_refusal).tone(Tone::Loss));
-    blocks.push(Block::Lines(lines));
-    let waits = sheet.reading.case.choices.refusal_wait == Some(RefusalWait::AsUnclaimed);
-    let key = if waits {
-        word!("home.refusal-waits")
-    } else {
-        word!("home.refusal")
-    };
-    let refusal = words.fill(key, &[("day", &sheet.day(deadlines.after_refusal.value))]);
-    blocks.push(Block::Note(Tone::Loss, refusal));
+    says.lines(lines);
+    says.say(word!("home.basis"));
+}
+
+fn until_when(says: &mut Says, deadlines: &Deadlines) {
+    let sheet = says.sheet;
+    let first = &deadlines.first;
+    let mut lines = vec![says.day(Figure::LastSafeDay, first.last_safe).tone(Tone::Time)];
+    if let Some(sale) = first.earliest_sale {
+        lines.push(says.day(Figure::EarliestSale, sale).tone(Tone::Loss));
+    }
+    if let Some(refused) = deadlines.after_refusal {
+        lines.push(says.day(Figure::SaleAfterRefusal, refused).tone(Tone::Loss));
+    }
+    says.lines(lines);
+    match deadlines.after_refusal {
+        Some(refused) => {
+            let waits = sheet.reading.case.choices.refusal_wait == Some(RefusalWait::AsUnclaimed);
+            let key = if waits { word!("home.refusal-waits") } else { word!("home.refusal") };
+            says.note_of(Tone::Loss, key, &[("day", &sheet.day(refused.value))]);
+        }
+        None => says.note(Tone::Loss, word!("home.refusal-not-known")),
+    }
     let report = sheet.laws_number(first.last_safe.step).unwrap_or(0).to_string();
     if let Some(last) = first.last_after_notice {
-        let until = sheet.day(last.value);
-        blocks.push(Block::Say(words.fill(word!("home.late"), &[("day", &until)])));
         let sale = sheet.laws_number(last.step).unwrap_or(0).to_string();
-        blocks.push(Block::Say(words.fill(word!("home.windows"), &[("report", &report), ("sale", &sale)])));
+        says.say_of(word!("home.windows"), &[("report", &report), ("sale", &sale)]);
+        says.say_of(word!("home.late"), &[("day", &sheet.day(last.value))]);
     } else {
-        blocks.push(Block::Note(Tone::Time, words.fill(word!("home.window-only"), &[("report", &report)])));
+        says.note_of(Tone::Time, word!("home.window-only"), &[("report", &report)]);
     }
-    let readings = [(word!("home.premature"), &deadlines.lawful_notice), (word!("home.other-reading"), &deadlines.other)];
+    let readings = [
+        (word!("home.premature"), &deadlines.lawful_notice),
+        (word!("home.other-reading"), &deadlines.other),
+        (word!("home.premature-other"), &deadlines.lawful_notice_other),
+    ];
     for (key, windows) in readings {
         let Some(windows) = windows else { continue };
         let (last, from) = (sheet.day(windows.last_safe.value), sheet.day(windows.report_from.value));
         let sale = windows.earliest_sale.map_or_else(|| "?".to_owned(), |sale| sheet.day(sale.value));
-        let places = [("last", last.as_str()), ("day", from.as_str()), ("sale", sale.as_str())];
-        blocks.push(Block::Note(Tone::Time, words.fill(key, &places)));
+        says.note_of(Tone::Time, key, &[("last", &last), ("day", &from), ("sale", &sale)]);
     }
 }
 
-fn young_and_weak(sheet: &Sheet, speedy: &Speedy, blocks: &mut Vec<Block>) {
-    let words = sheet.words;
+fn young_and_weak(says: &mut Says, speedy: &Speedy) {
+    let sheet = says.sheet;
     let gone = speedy.may_be_gone == Some(true);
-    let reached = sheet
-        .all_rows()
-        .filter(|(row, _)| speedy.rows.contains(row));
-    let (animals, moment) = (sheet.animals(reached), sheet.moment(speedy.from.value));
-    let key = if gone {
-        word!("speedy.gone")
-    } else {
-        word!("speedy.soon")
-    };
-    let tone = if gone {
-        Tone::Loss
-    } else {
-        Tone::Time
-    };
-    blocks.push(Block::Heading(words.get(word!("speedy.title")).to_owned()));
-    blocks.push(Block::Note(
-        tone,
-        words.fill(key, &[("animals", &animals), ("moment", &moment)]),
-    ));
-    let hour = |figure, given: crate::account::Given<crate::day::Moment>| {
-        sheet.line("home", figure, Quantity::Moment(given.value), given.step)
-    };
-    blocks.push(Block::Lines(vec![
-        hour(Figure::SpeedyFrom, speedy.from).tone(Tone::Loss),
-        hour(Figure::SpeedyReportBy, speedy.report_by),
-        hour(Figure::SpeedyLatest, speedy.latest),
-    ]));
-    if sheet.all_rows().count() > speedy.rows.len() {
-        blocks.push(Block::Say(words.get(word!("speedy.others")).to_owned()));
+    let reached: Vec<(u16, u32)> = sheet.all_rows().into_iter().filter(|(row, _)| speedy.rows.contains(row)).collect();
+    let others = sheet.all_rows().len() > reached.len();
+    let (animals, moment) = (sheet.animals(&reached), sheet.moment(speedy.from.value));
+    let (key, tone) =
+        if gone { (word!("speedy.gone"), Tone::Loss) } else { (word!("speedy.soon"), Tone::Time) };
+    says.heading(word!("speedy.title"));
+    says.note_of(tone, key, &[("animals", &animals), ("moment", &moment)]);
+    says.lines(vec![
+        says.moment(Figure::SpeedyFrom, speedy.from).tone(Tone::Loss),
+        says.moment(Figure::SpeedyReportBy, speedy.report_by),
+        says.moment(Figure::SpeedyLatest, speedy.latest),
+    ]);
+    if others {
+        says.say(word!("speedy.others"));
     }
-    if sheet
-        .reading
-        .case
-        .impounded
-        .is_some_and(|moment| moment.clock.is_none())
-    {
-        blocks.push(Block::Say(words.get(word!("speedy.hour")).to_owned()));
+    if sheet.reading.case.impounded.is_some_and(|moment| moment.clock.is_none()) {
+        says.say(word!("speedy.hour"));
     }
     if speedy.in_doubt {
-        blocks.push(Block::Note(
-            Tone::Time,
-            words.get(word!("speedy.doubt")).to_owned(),
-        ));
+        says.note(Tone::Time, word!("speedy.doubt"));
     }
 }
 
 /// Young animals were entered as with their mother: what it would mean if they are not, reckoned on that case.
-fn if_without_mother(sheet: &Sheet, blocks: &mut Vec<Block>) {
+fn if_without_mother(says: &mut Says) {
+    let sheet = says.sheet;
     let mut case = sheet.reading.case.clone();
     let mut young = false;
     for animals in &mut case.animals {
@@ -204,11 +163,7 @@ fn if_without_mother(sheet: &Sheet, blocks: &mut Vec<Block>) {
         return;
     }
     if let Ok(Some(speedy)) = reckon::reckon(&case).speedy {
-        let moment = sheet.moment(speedy.from.value);
-        let note = sheet
-            .words
-            .fill(word!("speedy.mother"), &[("moment", &moment)]);
-        blocks.push(Block::Note(Tone::Time, note));
+        says.note_of(Tone::Time, word!("speedy.mother"), &[("moment", &sheet.moment(speedy.from.value))]);
     }
 }
 

@@ -76,10 +76,9 @@ pub fn listens(page: Page, element: El) -> El {
         let Some((details, name)) = carrying(&event, "data-line") else { return };
         let is_open = details.has_attribute("open");
         page.open.update_untracked(|open| {
+            open.retain(|known| *known != name);
             if is_open {
-                open.insert(name.clone());
-            } else {
-                open.remove(&name);
+                open.push(name.clone());
             }
         });
         if !is_open || details.query_selector(".working").ok().flatten().is_some() {

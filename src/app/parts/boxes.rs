@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::app::Page;
 use crate::app::answers::Answer;
 use crate::app::element::{El, el, typed};
+use crate::text::Words;
 
 /// The keyboard a phone offers for amounts and hours.
 pub const DECIMAL: &str = "decimal";
@@ -30,8 +31,10 @@ pub struct TextBox {
 #[must_use]
 pub fn text_box(page: Page, spec: TextBox) -> El {
     let TextBox { id, label, hint, mode, answer } = spec;
-    let left = id.clone();
-    let input = input(&id, mode, answer).on("blur", move |_| page.leave(&left));
+    let (left, typed) = (id.clone(), id.clone());
+    let input = input(&id, mode, answer)
+        .on("input", move |_| page.return_to(&typed))
+        .on("blur", move |_| page.leave(&left));
     let input = described(page, input, &id, !hint.is_empty());
     el("div", "field")
         .with(el("label", "").attr("for", &id).live_text(label))
@@ -63,9 +66,9 @@ pub fn described(page: Page, input: El, id: &str, hint: bool) -> El {
         .live_attr("aria-invalid", move || page.refusal(&refused).map(|_| "true".to_owned()))
         .live_attr("aria-describedby", move || {
             match (hint, page.refusal(&described).is_some()) {
-                (true, true) => Some(format!("{described}-hint {described}-error")),
-                (true, false) => Some(format!("{described}-hint")),
-                (false, true) => Some(format!("{described}-error")),
+                (true, true) => Some([&described, "-hint ", &described, "-error"].concat()),
+                (true, false) => Some([&described, "-hint"].concat()),
+                (false, true) => Some([&described, "-error"].concat()),
                 (false, false) => None,
             }
         })
@@ -74,14 +77,14 @@ pub fn described(page: Page, input: El, id: &str, hint: bool) -> El {
 /// The line of help, if there is one.
 #[must_use]
 pub fn help(id: &str, hint: &str) -> Option<El> {
-    let line = || el("p", "hint").attr("id", &format!("{id}-hint")).text(hint);
+    let line = || el("p", "hint").attr("id", &[&id, "-hint"].concat()).text(hint);
     (!hint.is_empty()).then(line)
 }
 
 /// The refusal in words, beside its box; the element is there only while something is refused.
 #[must_use]
 pub fn refusal(page: Page, id: &str) -> El {
-    let (id, error) = (id.to_owned(), format!("{id}-error"));
+    let (id, error) = (id.to_owned(), [&id, "-error"].concat());
     let keys = move || page.refusal(&id).into_iter().collect();
     el("div", "").each(keys, move |why| el("p", "error").attr("id", &error).text(why))
 }
@@ -89,10 +92,32 @@ pub fn refusal(page: Page, id: &str) -> El {
 /// Codes and their words.
 pub type Options = Vec<(String, String)>;
 
+/// An option: its code and its words.
+#[must_use]
+pub fn option(code: &str, words: &str) -> (String, String) {
+    (code.to_owned(), words.to_owned())
+}
+
+/// The options of a closed list, in the words of a family.
+#[must_use]
+pub fn family(words: &Words, family: &str, codes: &[&str]) -> Options {
+    codes.iter().map(|code| option(code, words.of(family, code))).collect()
+}
+
+/// The same after an option that chooses nothing.
+#[must_use]
+pub fn or_none(none: &str, options: Options) -> Options {
+    std::iter::once(option("", none)).chain(options).collect()
+}
+
 /// Draws a list to choose from. Each entry asks the state whether it is the chosen one, so that the list shows what the
 /// state holds even when its entries come later.
 #[must_use]
 pub fn list(id: &str, label: &str, hint: &str, answer: Answer, options: impl Fn() -> Options + 'static) -> El {
+    boxed_list(id, label, hint, answer, Box::new(options))
+}
+
+fn boxed_list(id: &str, label: &str, hint: &str, answer: Answer, options: Box<dyn Fn() -> Options>) -> El {
     let entries = move || {
         let entry = |(code, words): (String, String)| {
             let entry = el("option", "").attr("value", &code).text(&words);
@@ -101,7 +126,7 @@ pub fn list(id: &str, label: &str, hint: &str, answer: Answer, options: impl Fn(
         options().into_iter().map(entry).collect()
     };
     let select = el("select", "").attr("id", id);
-    let select = if hint.is_empty() { select } else { select.attr("aria-describedby", &format!("{id}-hint")) };
+    let select = if hint.is_empty() { select } else { select.attr("aria-describedby", &[&id, "-hint"].concat()) };
     let select = select.live(entries).on("change", move |event| answer.set(typed(&event)));
     el("div", "field").with(el("label", "").attr("for", id).text(label)).with_all(help(id, hint)).with(select)
 }
@@ -121,7 +146,7 @@ pub fn choices(name: &str, question: &str, answer: Answer, options: Options) -> 
 /// A round button of a group.
 #[must_use]
 pub fn radio(name: &str, code: &str) -> El {
-    el("input", "").attr("type", "radio").attr("id", &format!("{name}-{code}")).attr("name", name).attr("value", code)
+    el("input", "").attr("type", "radio").attr("id", &[&name, "-", &code].concat()).attr("name", name).attr("value", code)
 }
 
 /// A button.

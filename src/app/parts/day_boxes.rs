@@ -31,14 +31,14 @@ pub struct DayBoxes {
 pub fn day_boxes(page: Page, spec: &DayBoxes) -> El {
     let DayBoxes { name, question, hint, answer } = *spec;
     let words = page.words;
-    let id = format!("{name}-day");
+    let id = [&name, "-day"].concat();
     let tied = |input| boxes::described(page, input, &id, !hint.is_empty());
     let digits = |part: &str, label: &str, answer: Answer| {
-        let own = format!("{name}-{part}");
+        let own = [&name, "-", &part].concat();
         let input = tied(boxes::input(&own, NUMERIC, answer));
         el("div", "").with(el("label", "").attr("for", &own).text(label)).with(input)
     };
-    let month = format!("{name}-month");
+    let month = [&name, "-month"].concat();
     let months = el("div", "")
         .with(el("label", "").attr("for", &month).text(words.get(word!("day.month"))))
         .with(tied(months(page, &month, answer.month)));
@@ -46,7 +46,7 @@ pub fn day_boxes(page: Page, spec: &DayBoxes) -> El {
         .with(digits("day", words.get(word!("day.day")), answer.day))
         .with(months)
         .with(digits("year", words.get(word!("day.year")), answer.year));
-    let left = id.clone();
+    let (left, typed) = (id.clone(), id.clone());
     el("fieldset", "day")
         .with(el("legend", "").text(question))
         .with_all(boxes::help(&id, hint))
@@ -54,6 +54,7 @@ pub fn day_boxes(page: Page, spec: &DayBoxes) -> El {
         .with(quick(page, answer))
         .with(boxes::refusal(page, &id))
         .with(el("p", "said").live_text(move || in_words(page, answer)))
+        .on("input", move |_| page.return_to(&typed))
         .on("focusout", move |event| {
             if leaves(&event) {
                 page.leave(&left);
@@ -72,7 +73,7 @@ fn leaves(event: &Event) -> bool {
 fn months(page: Page, id: &str, answer: Answer) -> El {
     let option = |n: u32| {
         let code = if n == 0 { String::new() } else { n.to_string() };
-        let name = if n == 0 { String::new() } else { page.words.get(&format!("month.{n}")).to_owned() };
+        let name = if n == 0 { String::new() } else { page.words.of("month.", &n.to_string()).to_owned() };
         let option = el("option", "").attr("value", &code).text(&name);
         option.switch("selected", move || answer.with(|now| *now == code))
     };

@@ -30,7 +30,7 @@ pub fn result(page: Page) -> El {
 fn draw(page: Page, part: pages::Page) -> El {
     let part: Memo<Part> = Memo::new(move |_| page.sheet.with(|sheet| part(&sheet.0)));
     let (id, title) = part.with_untracked(|part| (part.id, part.title.clone()));
-    let heading = format!("{id}-title");
+    let heading = [&id, "-title"].concat();
     el("section", "part")
         .attr("id", id)
         .attr("aria-labelledby", &heading)

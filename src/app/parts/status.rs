@@ -1,14 +1,13 @@
 //! One short sentence for a screen reader when the sum has changed: after the typing has paused, and only if it differs
 //! from what was said last.
 
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use leptos::prelude::*;
 
 use crate::app::Page;
-use crate::app::element::{El, el};
+use crate::app::element::{El, el, follow};
 use crate::app::pages::take_home::board_not_seen;
 use crate::app::sheet::Sheet;
 use crate::word;
@@ -20,20 +19,17 @@ const PAUSE: Duration = Duration::from_millis(900);
 #[must_use]
 pub fn status(page: Page) -> El {
     let said = RwSignal::new(String::new());
-    let first = page.sheet.with_untracked(|sheet| sentence(&sheet.0));
-    let waiting: Rc<RefCell<Option<TimeoutHandle>>> = Rc::default();
-    Effect::new(move |before: Option<String>| {
-        let now = page.sheet.with(|sheet| sentence(&sheet.0));
-        // The first sentence is no change: nothing was asked yet.
-        if before.as_ref().unwrap_or(&first) != &now {
-            let sentence = now.clone();
-            let timeout = set_timeout_with_handle(move || said.set(sentence), PAUSE).ok();
-            if let Some(before) = waiting.replace(timeout) {
-                before.clear();
-            }
+    let waiting: RefCell<Option<TimeoutHandle>> = RefCell::default();
+    // The first sentence is no change: nothing was asked yet.
+    let begun = Cell::new(false);
+    let write = move |now: Option<&str>| {
+        let Some(now) = now.filter(|_| begun.replace(true)).map(str::to_owned) else { return };
+        let timeout = set_timeout_with_handle(move || said.set(now), PAUSE).ok();
+        if let Some(before) = waiting.replace(timeout) {
+            before.clear();
         }
-        now
-    });
+    };
+    follow(move || Some(page.sheet.with(|sheet| sentence(&sheet.0))), write);
     el("p", "for-the-ear").attr("role", "status").live_text(move || said.get())
 }
 
