@@ -73,7 +73,8 @@ const UNITS: [(&str, usize, &[Unit]); 4] = [
 
 /// What another report prints: scale, head, whole rupees, at which capture, from which day; all for any kind and by the
 /// head, or by the head and day where the second list says so.
-const OTHERS: [(&str, Head, u32, Option<u32>, &[Unit]); 4] = [
+type Other = (&'static str, Head, u32, Option<u32>, &'static [Unit]);
+const OTHERS: [Other; 4] = [
     (
         "bengaluru-2014",
         Head::Fine,
