@@ -15,4 +15,10 @@ matrix:       ## the wider run: two clones give the same bytes, more browsers
 reproducible: ## two clones in different folders give the same bytes
 	.ci/reproducible
 
-.PHONY: serve test dist matrix reproducible
+fuzz:         ## made-up text at the readers and the reckoning, a minute a target
+	.ci/fuzz
+
+mutants:      ## changed lines that no test notices; SHARD=1/8 takes an eighth
+	.ci/mutants
+
+.PHONY: serve test dist matrix reproducible fuzz mutants
