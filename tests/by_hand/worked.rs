@@ -4,6 +4,11 @@
 //! a line a day: `place,text,day,provision,answer`, the answer being the value of `law.<provision>` (or empty where
 //! nothing answers).
 #![allow(dead_code, reason = "each test target uses a part of it")]
+#![allow(
+    clippy::expect_used,
+    clippy::arithmetic_side_effects,
+    reason = "a test may stop, and says why"
+)]
 
 use std::collections::BTreeMap;
 use std::fs;

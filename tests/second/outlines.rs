@@ -2,6 +2,7 @@
 //! `compare.py` builds and reads this; a case that cannot be read comes out as `{"cannot-read": reason}`.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 use pound_reckoner::case::Case;
 use pound_reckoner::{outline, reckon};
@@ -18,7 +19,9 @@ fn quoted(text: &str) -> String {
         match c {
             '"' => out.push_str("\\\""),
             '\\' => out.push_str("\\\\"),
-            c if c < ' ' => out.push_str(&format!("\\u{:04x}", u32::from(c))),
+            c if c < ' ' => {
+                let _ = write!(out, "\\u{:04x}", u32::from(c));
+            }
             c => out.push(c),
         }
     }
