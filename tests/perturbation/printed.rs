@@ -17,6 +17,10 @@ const POWERS: [(&str, Recipient); 7] = [
     ("kerala-1961-13-order", Recipient::Director),
 ];
 
+/// Where another capture was found to forfeit the security. What Karnataka's Act says on it was not found, and a case can
+/// only show that no forfeited sum is named.
+const FORFEITS: [&str; 2] = ["maharashtra-12a", "gujarat-12a"];
+
 /// Sections 12 of 1871 and 71 of the Forest Act in annas.
 const LISTS: [(&str, &[(&str, u16)]); 2] = [
     (
@@ -59,6 +63,7 @@ pub fn contradicts(row: &Row) -> bool {
     match row.value {
         Value::Hours(hours) => hours != HOURS,
         Value::By(recipient) => !POWERS.contains(&(row.id, recipient)),
+        Value::Security { forfeits, .. } => forfeits != FORFEITS.contains(&row.id),
         Value::PrintedScale(list) | Value::Ceilings(list) => {
             let typed = LISTS.iter().find(|one| one.0 == row.id);
             typed.is_none_or(|(_, lines)| {

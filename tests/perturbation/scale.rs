@@ -52,6 +52,81 @@ mirzapur              uttar-pradesh   not-stated          reported            - 
 kanpur-cantonment     uttar-pradesh   not-stated          official-incomplete -          -          -          -          -          -               -            -
 ";
 
+/// Where each scale runs, under what, and who printed it: id, area, reference, source, address.
+const SOURCES: &str = "
+port-blair-2017 | Port Blair Municipal Council | - | Echo of India, 22-11-2017 | http://echoofindia.com/port-blair-pbmc-s-cattle-pound-faces-resource-crunch-contain-menace-135847
+machilipatnam-2019 | Machilipatnam Municipal Corporation | - | The Hindu, 24-11-2019 | https://www.thehindu.com/news/national/andhra-pradesh/cattle-roaming-on-the-road-can-burn-a-hole-in-owners-pocket/article30070172.ece
+visakhapatnam-2021 | Visakhapatnam | - | The Hindu, August 2021 | https://www.thehindu.com/news/national/andhra-pradesh/owners-of-stray-cattle-to-be-fined-3000-mayor/article35734853.ece/amp/
+cta-1871-original | British India before the 1921 section 12 (by province) | Cattle-trespass Act 1871 s.12 as first enacted | Act I of 1871, old print | https://books.google.ee/books?id=21ASAAAAYAAJ&pg=PA327
+forest-s71-ceiling | reserved and closed protected forests, where a State applies s.71 | Indian Forest Act 1927 s.71 | Indian Forest Act 1927, ch. X | https://www.ignfa.gov.in/hindi/chapter-x-cattle-trespass
+chandigarh-s12 | Municipal Area, Municipal Corporation Chandigarh | Cattle-trespass Act 1871 s.12 | Chandigarh Administration, notification page | http://chdpr.gov.in/dashboard/?q=node/81337
+chandigarh-2013 | UT local area | Cattle-trespass Act 1871 s.12, gazette of 23-10-2013 | The Indian Express, 12-09-2018 | https://indianexpress.com/article/cities/chandigarh/chandigarh-civic-body-proposes-hike-in-fine-for-leaving-animals-on-road-5351703/
+dhamtari-2023 | Dhamtari district (rural) | Collector's order under the Cattle-trespass Act 1871 | Janta Se Rishta, August 2023 | https://jantaserishta.com/amp/cg-dpr/livestock-owners-will-be-fined-rs-1000-for-leaving-animals-loose-2739187
+ahmedabad-2023 | Ahmedabad Municipal Corporation | cattle policy, effective 01-09-2023 | The Ayurveda News, 14-07-2023 | https://theayurvedanews.com/index.php/2023/07/14/after-hc-rap-amc-passes-cattle-control-policy-framed-in
+vadodara-2021 | Vadodara Municipal Corporation | - | Akila News, 06-10-2021 | http://www.akilanews.com/Gujarat_news/Detail/06-10-2021/178669
+surat-2018 | Surat Municipal Corporation | - | The Telegraph (PTI), September 2018 | https://www.telegraphindia.com/india/ear-tags-aadhaar-to-keep-cows-off-roads/cid/1667247
+rajkot | Rajkot Municipal Corporation | - | Maa Ashapura News | https://maashapuranews.com/28796/
+panchkula-2025 | Panchkula Municipal Corporation | - | Hindustan Times Chandigarh (HT Syndication), September 2025 | https://www.htsyndication.com/ht-chandigarh/article/panchkula-mc-impounded-457-stray-cattle-in-a-month%2C-levied-rs.80k-fine/92926164
+bengaluru-2014 | Bengaluru (BBMP) | Karnataka Cattle Trespass Act 1966 s.10, notified May 2014 | The Hindu, 30-11-2019 | https://www.thehindu.com/news/cities/bangalore/fine-on-stray-cattle-may-go-up/article30126250.ece
+bengaluru-before-2014 | Bengaluru | - | The New Indian Express, 21-02-2013 | http://www.newindianexpress.com/cities/bengaluru/2013/feb/21/bbmp-make-hay-fine-cow-buffalo-owners-452385.html
+mysuru-2025 | Mysuru City Corporation | council resolution of 30-07-2025 | Star of Mysore, 16-09-2025 | https://starofmysore.com/stray-crackdown-mcc-raises-fines-catches-123-animals/
+kozhikode-2017 | Kozhikode Corporation | Kerala Cattle Trespass Act 1961 / Kerala Municipality Act s.439 (as reported) | Deccan Chronicle, 10-06-2017 | https://www.deccanchronicle.com/nation/in-other-news/100617/kozhikode-stray-cattle-to-cost-owners-rs-5000-in-fine.html
+choornikkara-2021 | Choornikkara panchayat | - | The Hindu, 26-11-2021 | https://www.thehindu.com/news/cities/Kochi/wandering-cattle-in-this-kerala-panchayat-to-cost-their-owners-dear/article37694509.ece
+latur-2016 | Latur Municipal Corporation | - | Lokmat, 22-08-2016 | https://www.lokmat.com/chhatrapati-sambhajinagar/21-animals-kondwada/amp
+mumbai-2004 | Mumbai (BMC) | approved 01-03-2004 | The Free Press Journal | https://www.freepressjournal.in/mumbai/mumbai-stray-cows-will-cost-owners-dear
+bhubaneswar-2012 | Bhubaneswar Municipal Corporation | - | The Telegraph, 10-09-2012 | https://www.telegraphindia.com/odisha/fine-up-to-check-cattle-menace/cid/383604
+bhubaneswar-2024 | Bhubaneswar Municipal Corporation | - | The New Indian Express, 13-01-2024 | https://www.newindianexpress.com/cities/bhubaneswar/2024/jan/13/bmc-issues-sop-to-lift-stray-cattle-from-jan-15-2650596.html
+karaikal-2025 | Karaikal municipality | - | The New Indian Express, 07-11-2025 | https://www.newindianexpress.com/states/tamil-nadu/2025/Nov/07/karaikal-cracks-down-on-stray-cattle-60-animals-impounded-in-two-days
+rajasthan-model-2022 | towns adopting the model by-laws | model by-laws, April 2022 | Aap Ka Rajasthan, April 2022 | https://aapkarajasthan.com/jaipur/Rajasthan-Breaking-News-Order-to-make-license-for-keeping/cid7097045.htm
+chennai-2024 | Greater Chennai Corporation | council resolution of 30-07-2024 | DT Next, 2024 | https://www.dtnext.in/news/city/gcc-penalty-for-owners-of-stray-cattle-doubled-to-rs-10000-797461
+chennai-2023 | Greater Chennai Corporation | resolution of 29-09-2023 | The New Indian Express, 30-09-2023 | https://www.newindianexpress.com/cities/chennai/2023/sep/30/cattle-on-streets-may-get-owners-rs-5000-fine-2619534.html
+chennai-2022 | Greater Chennai Corporation | as charged from October 2022 | DT Next, 21-10-2022 | https://www.dtnext.in/city/2022/10/21/owners-fined-for-releasing-cattle-on-roads-by-gcc
+salem-2023 | Salem Corporation | resolution under the Tamil Nadu Animals and Birds in Urban Areas Act 1997 | The Hindu, 13-02-2023 | https://www.thehindu.com/news/cities/Coimbatore/salem-corporation-to-impose-fine-on-owners-of-stray-cattle/article66503997.ece/amp/
+tiruchi-2015 | Tiruchirappalli Corporation | 'gazette notification' of 16-12-2015 | The Hindu, December 2015 | http://www.thehindu.com/news/cities/Tiruchirapalli/corporation-officials-round-up-stray-cattle/article7994966.ece
+coimbatore-2023 | Coimbatore Corporation | - | The Hindu, August 2023 | https://www.thehindu.com/news/cities/Coimbatore/coimbatore-corporation-initiates-action-to-curb-stray-cattle-menace/article67230648.ece
+agra-2025 | Agra Nagar Nigam | - | Hindustan (HT Syndication), 24-10-2025 | https://www.htsyndication.com/hindustan-delhi/article/%E0%A4%AA%E0%A4%B9%E0%A4%B2%E0%A5%87-%E0%A4%A6%E0%A4%BF%E0%A4%A8-%E0%A4%A8%E0%A4%BF%E0%A4%97%E0%A4%AE-%E0%A4%95%E0%A5%80-%E0%A4%9F%E0%A5%80%E0%A4%AE-%E0%A4%A8%E0%A5%87-%E0%A4%AA%E0%A4%95%E0%A4%A1%E0%A4%BC%E0%A5%87-30-%E0%A4%A8%E0%A4%BF%E0%A4%B0%E0%A4%BE%E0%A4%B6%E0%A5%8D%E0%A4%B0%E0%A4%BF%E0%A4%A4-%E0%A4%97%E0%A5%8B%E0%A4%B5%E0%A4%82%E0%A4%B6/94339942
+noida-2023 | Noida Authority | - | Hindustan Times, 22-08-2023 | https://www.hindustantimes.com/cities/noida-news/noida-authority-implements-heftier-fines-to-reduce-stray-cattle-population-in-the-city-101692707363927.html
+mirzapur | Mirzapur municipality | - | Vindhya News | https://vindhynews.com/46350-2
+kanpur-cantonment | Kanpur Cantonment Board | - | Kanpur Cantonment Board | http://cbkanpur.org.in/cattle-pound/
+";
+
+/// What each source leaves open or warns of, by its codes: of the whole (0) or of one line (the first is 1).
+const CAVEATS: &str = "
+cta-1871-original     0 commencement-not-found replaced-by-province
+cta-1871-original     1 inferred
+cta-1871-original     3 inferred
+cta-1871-original     4 inferred
+forest-s71-ceiling    0 state-changes-not-found
+forest-s71-ceiling    1 ceiling
+forest-s71-ceiling    2 ceiling
+forest-s71-ceiling    3 ceiling
+forest-s71-ceiling    4 ceiling unofficial-copy
+chandigarh-s12        0 lost-row says-proposed part-days-not-defined date-not-visible
+chandigarh-s12        1 ram-is-sheep
+chandigarh-s12        4 other-may-be-lost-row
+chandigarh-s12        6 ram-is-sheep
+chandigarh-2013       0 feeding-not-found
+dhamtari-2023         1 repeat-not-visible
+ahmedabad-2023        1 growth-not-said other-report
+ahmedabad-2023        3 per-day-not-said
+rajkot                0 date-not-visible
+bengaluru-2014        0 feeding-not-found other-report
+kozhikode-2017        1 sources-conflict
+kozhikode-2017        2 outside-the-act
+mumbai-2004           0 higher-proposed
+rajasthan-model-2022  0 town-fixes
+rajasthan-model-2022  3 ceiling amount-or-up-to
+chennai-2024          3 daily-from-third-or-every
+chennai-2022          0 other-report
+salem-2023            3 per-day-not-said
+salem-2023            4 per-day-not-said
+salem-2023            5 printed-as-maintenance every-kind-not-said
+tiruchi-2015          0 later-higher
+tiruchi-2015          3 per-day-not-said
+mirzapur              0 date-not-visible
+kanpur-cantonment     0 date-not-visible placeholders
+";
+
 /// The figures that are asked for: scale, line (the first is 1), from and to in annas; a ceiling has no other end.
 const RANGES: [(&str, usize, u32, Option<u32>); 7] = [
     ("forest-s71-ceiling", 1, 160, None),
@@ -73,7 +148,14 @@ const UNITS: [(&str, usize, &[Unit]); 4] = [
 
 /// What another report prints: scale, head, whole rupees, at which capture, from which day; all for any kind and by the
 /// head, or by the head and day where the second list says so.
-type Other = (&'static str, Head, u32, Option<u32>, &'static [Unit]);
+type Other = (
+    &'static str,
+    Head,
+    u32,
+    Option<u32>,
+    &'static [Unit],
+    &'static [Caveat],
+);
 const OTHERS: [Other; 4] = [
     (
         "bengaluru-2014",
@@ -81,6 +163,7 @@ const OTHERS: [Other; 4] = [
         3000,
         Some(2),
         &[Unit::PerHead],
+        &[Caveat::EveryKindNotSaid],
     ),
     (
         "chennai-2024",
@@ -88,14 +171,23 @@ const OTHERS: [Other; 4] = [
         1000,
         None,
         &[Unit::PerHeadPerDay],
+        &[],
     ),
-    ("chennai-2022", Head::Fine, 3000, None, &[Unit::PerHead]),
+    (
+        "chennai-2022",
+        Head::Fine,
+        3000,
+        None,
+        &[Unit::PerHead],
+        &[],
+    ),
     (
         "chennai-2022",
         Head::Maintenance,
         500,
         None,
         &[Unit::PerHead, Unit::PerHeadPerDay],
+        &[Caveat::PerDayNotSaid],
     ),
 ];
 
@@ -134,6 +226,31 @@ fn printed(scale: &Scale) -> String {
     cells.join(" ")
 }
 
+/// Who printed the scale, as its line of the table.
+fn source(scale: &Scale) -> String {
+    let reference = Some(scale.reference.to_owned()).filter(|text| !text.is_empty());
+    let cells = [
+        scale.id.to_owned(),
+        scale.area.to_owned(),
+        dash(reference),
+        scale.source.to_owned(),
+        scale.url.to_owned(),
+    ];
+    cells.join(" | ")
+}
+
+/// What the scale leaves open, as the lines of the table.
+fn caveats(scale: &Scale) -> Vec<String> {
+    let of_lines = scale.lines.iter().map(|line| line.caveats);
+    let all = [scale.caveats].into_iter().chain(of_lines).enumerate();
+    all.filter(|(_, list)| !list.is_empty())
+        .map(|(n, list)| {
+            let codes: Vec<&str> = list.iter().map(|one| one.code()).collect();
+            format!("{} {n} {}", scale.id, codes.join(" "))
+        })
+        .collect()
+}
+
 fn annas(annas: u32) -> Rupees {
     Rupees::annas(1).times(annas).unwrap()
 }
@@ -142,6 +259,14 @@ fn annas(annas: u32) -> Rupees {
 fn as_typed(scale: &Scale) -> bool {
     let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
     if !PRINTED.lines().any(|line| words(line) == printed(scale)) {
+        return false;
+    }
+    if !SOURCES.lines().any(|line| line == source(scale)) {
+        return false;
+    }
+    let typed = CAVEATS.lines().map(words);
+    let own = |line: &String| line.split(' ').next() == Some(scale.id);
+    if typed.filter(own).collect::<Vec<_>>() != caveats(scale) {
         return false;
     }
     let ranges: Vec<_> = RANGES.iter().filter(|one| one.0 == scale.id).collect();
@@ -161,14 +286,13 @@ fn as_typed(scale: &Scale) -> bool {
     let open: Vec<_> = open.map(|(line, n)| (scale.id, n, line.may_be)).collect();
     let units: Vec<_> = UNITS.iter().filter(|one| one.0 == scale.id).collect();
     let beside: Vec<_> = OTHERS.iter().filter(|one| one.0 == scale.id).collect();
-    let alike = |other: &ScaleLine,
-                 (_, head, rupees, capture, units): &(_, _, _, Option<u32>, _)| {
+    let alike = |other: &ScaleLine, (_, head, rupees, capture, units, caveats): &Other| {
         let given: &[Unit] = other.unit.as_slice();
         *other
             == ScaleLine {
                 unit: other.unit,
                 may_be: other.may_be,
-                caveats: other.caveats,
+                caveats,
                 captures: capture.map(|n| Run {
                     from: n,
                     to: Some(n),
@@ -253,6 +377,16 @@ fn other_kinds(kinds: Kinds) -> Kinds {
         return Kinds::of(rest);
     }
     kinds.with(Kinds::of(&[next(Kind::ALL, all[0])]))
+}
+
+/// One caveat fewer, and one more.
+fn other_caveats(of: &'static [Caveat]) -> Vec<&'static [Caveat]> {
+    let mut all: Vec<Vec<Caveat>> = (0..of.len())
+        .map(|at| [&of[..at], &of[at + 1..]].concat())
+        .collect();
+    let more = Caveat::ALL.iter().find(|one| !of.contains(one));
+    all.extend(more.map(|more| [of, &[*more]].concat()));
+    all.into_iter().map(|list| &*list.leak()).collect()
 }
 
 /// The line as it might wrongly stand.
@@ -379,15 +513,13 @@ fn line_changes(of: &ScaleLine) -> Vec<(&'static str, ScaleLine)> {
         let may_be: &[Unit] = &[Unit::PerLot];
         all.push(("may be", ScaleLine { may_be, ..line(of) }));
     }
-    if of.caveats.contains(&Caveat::Ceiling) && of.amount_to.is_none() {
-        all.push((
-            "no ceiling",
-            ScaleLine {
-                caveats: &[],
-                ..line(of)
-            },
-        ));
-    }
+    all.extend(other_caveats(of.caveats).into_iter().map(|caveats| {
+        let changed = ScaleLine {
+            caveats,
+            ..line(of)
+        };
+        ("caveats", changed)
+    }));
     all
 }
 
@@ -537,6 +669,33 @@ fn scale_changes(scale: &Scale) -> Vec<(String, Scale)> {
             "not returned",
             Scale {
                 not_returned,
+                ..copy(scale)
+            },
+        ));
+    }
+    let texts: [(&str, &dyn Fn(&'static str) -> Scale); 4] = [
+        ("area", &|area| Scale {
+            area,
+            ..copy(scale)
+        }),
+        ("reference", &|reference| Scale {
+            reference,
+            ..copy(scale)
+        }),
+        ("source", &|source| Scale {
+            source,
+            ..copy(scale)
+        }),
+        ("address", &|url| Scale { url, ..copy(scale) }),
+    ];
+    for (what, put) in texts {
+        all.push((what, put("something else")));
+    }
+    for caveats in other_caveats(scale.caveats) {
+        all.push((
+            "caveats",
+            Scale {
+                caveats,
                 ..copy(scale)
             },
         ));
