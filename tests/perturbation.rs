@@ -13,6 +13,8 @@
 #[allow(dead_code, reason = "a part of it is used here")]
 #[path = "law_tables/check.rs"]
 mod check;
+#[path = "perturbation/left_out.rs"]
+mod left_out;
 #[path = "perturbation/places.rs"]
 mod places;
 #[path = "perturbation/printed.rs"]

@@ -1,0 +1,98 @@
+//! What an account says that it leaves out, for boards that name both heads, one, or were not seen, and for laws that
+//! order a sale after refusal or were not found on it.
+
+use pound_reckoner::outline::outline;
+use pound_reckoner::reckon::reckon;
+
+const FINE: &str = r#"{ head = "fine", kinds = ["cow"], amount = "10", unit = "per-head" }"#;
+const FEEDING: &str =
+    r#"{ head = "feeding", kinds = ["cow"], amount = "2", unit = "per-head-per-day" }"#;
+const ALWAYS: &str = "way-home crop-damage court-penalties";
+const UNDER_AN_ACT: &str = "by-law-fines part-payment";
+
+fn left_out(place: &str, situation: &str, rates: &str) -> Vec<&'static str> {
+    let text = format!(
+        "place = \"{place}\"\nsituation = \"{situation}\"\nimpounded = \"2024-02-28\"\nrates = {rates}"
+    );
+    let account = reckon(&toml::from_str(&text).unwrap());
+    let mut codes: Vec<_> = account.left_out.iter().map(|one| one.code()).collect();
+    codes.sort_unstable();
+    codes
+}
+
+#[test]
+fn what_is_left_out_is_said_and_nothing_else() {
+    let seen = |lines: &[&str]| format!("{{ seen = [{}] }}", lines.join(", "));
+    let whole = seen(&[FINE, FEEDING]);
+    let beside = "order-of-deductions";
+    for (place, situation, rates, and) in [
+        (
+            "central",
+            "pound",
+            &whole,
+            [UNDER_AN_ACT, beside].as_slice(),
+        ),
+        (
+            "central",
+            "pound",
+            &"\"not-seen\"".to_owned(),
+            &[UNDER_AN_ACT, beside],
+        ),
+        (
+            "central",
+            "pound",
+            &seen(&[FINE]),
+            &[UNDER_AN_ACT, beside, "feeding-not-stated"],
+        ),
+        (
+            "central",
+            "pound",
+            &seen(&[FEEDING]),
+            &[UNDER_AN_ACT, beside, "fine-not-stated"],
+        ),
+        ("kerala", "pound", &whole, &[UNDER_AN_ACT, beside]),
+        // How Karnataka sells after refusal was not found, so nothing is said of its deductions.
+        ("karnataka", "pound", &whole, &[UNDER_AN_ACT]),
+        ("central", "by-law", &whole, &[]),
+        (
+            "central",
+            "by-law",
+            &seen(&[]),
+            &["feeding-not-stated", "fine-not-stated"],
+        ),
+        ("central", "police", &whole, &[]),
+    ] {
+        let mut typed: Vec<&str> = [ALWAYS]
+            .iter()
+            .chain(and)
+            .flat_map(|words| words.split(' '))
+            .collect();
+        typed.sort_unstable();
+        assert_eq!(
+            left_out(place, situation, rates),
+            typed,
+            "{place} {situation} {rates}"
+        );
+    }
+}
+
+#[test]
+fn a_part_that_nobody_asked_for_has_no_names() {
+    let text = format!(
+        "place = \"central\"\nimpounded = \"2024-02-28\"\nclaimed = \"2024-02-29\"\n\
+         animals = [{{ kind = \"cow\", heads = 2 }}]\nrates = {{ seen = [{FINE}, {FEEDING}] }}"
+    );
+    let account = reckon(&toml::from_str(&text).unwrap());
+    let names = outline(&account);
+    // Two cows: 2 x 10 + 2 x 2 x 2 days = 28, so the case is a whole one.
+    assert_eq!(names["to-bring"], "28");
+    let parts = [
+        "plan", "wait", "sale-", "security", "demand", "suit", "speedy", "not-paid", "problem",
+    ];
+    // Two of these belong to the deadlines and the complaint, which need no asking.
+    let known = ["sale-after-refusal", "sale-may-come-before-complaint-ends"];
+    for name in names.keys().filter(|name| !known.contains(&name.as_str())) {
+        let of = parts.iter().find(|part| name.starts_with(**part));
+        assert!(of.is_none(), "nobody asked for {name}");
+    }
+}
