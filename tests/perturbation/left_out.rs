@@ -1,6 +1,7 @@
 //! What an account says that it leaves out, for boards that name both heads, one, or were not seen, and for laws that
 //! order a sale after refusal or were not found on it.
 
+use pound_reckoner::account::Choice;
 use pound_reckoner::outline::outline;
 use pound_reckoner::reckon::reckon;
 
@@ -95,4 +96,31 @@ fn a_part_that_nobody_asked_for_has_no_names() {
         let of = parts.iter().find(|part| name.starts_with(**part));
         assert!(of.is_none(), "nobody asked for {name}");
     }
+}
+
+/// What the month's end was taken to do in the account of a surplus deposited that day, and what the other reading gives.
+fn month_end(deposited: &str) -> Vec<String> {
+    let text = format!(
+        "place = \"central\"\nimpounded = \"2025-11-01\"\ndeposited = \"{deposited}\"\n\
+         animals = [{{ kind = \"cow\", heads = 1 }}]\nrates = {{ seen = [{FINE}, {FEEDING}] }}"
+    );
+    let account = reckon(&toml::from_str(&text).unwrap());
+    let assumed = account.assumed.iter();
+    assumed
+        .filter(|one| one.choice == Choice::MonthEnd)
+        .map(|one| {
+            let (code, other) = &one.others[0];
+            format!("{} {:?}, {code} {other:?}", one.taken, one.value)
+        })
+        .collect()
+}
+
+#[test]
+fn the_end_of_a_month_is_assumed_only_where_it_moves_the_day() {
+    // 30 November and three months: the last of February, or two days more. 28 November: 28 February, however read.
+    assert_eq!(
+        month_end("2025-11-30"),
+        ["last-day Day(2026-02-28), runs-over Day(2026-03-02)"]
+    );
+    assert_eq!(month_end("2025-11-28"), [""; 0]);
 }
