@@ -33,13 +33,12 @@ use parts::{result, status};
 use sheet::Sheet;
 use steps::Step;
 
-/// What every view works with.
-#[derive(Clone, Copy)]
+/// What every view works with. It lasts as long as the page, so that a view need hold no more than where it is.
 pub struct Page {
     /// The words of the language chosen.
     pub words: &'static Words,
     /// The answers.
-    pub answers: Answers,
+    pub answers: &'static Answers,
     /// What follows from them.
     pub sheet: Memo<Shared>,
     /// The question that is open on a phone.
@@ -64,15 +63,19 @@ impl PartialEq for Shared {
 
 /// Puts the app into its place in the page and lets the static words go.
 pub fn start() {
-    let Some(place) = browser::element("app") else { return };
+    let Some(place) = browser::element("app") else {
+        return;
+    };
     // The words live as long as the page.
     let words: &'static Words = Box::leak(Box::new(Words::read(&browser::words())));
     if words.right_to_left {
-        let _ = document().document_element().map(|root| root.set_attribute("dir", "rtl"));
+        let _ = document()
+            .document_element()
+            .map(|root| root.set_attribute("dir", "rtl"));
     }
     let owner = Owner::new();
     owner.with(|| {
-        let page = Page::new(words);
+        let page: &'static Page = Box::leak(Box::new(Page::new(words)));
         let _ = go::listens(page, element::known(place.into())).with_all(app(page));
         // A page left open over midnight: a claim of "today" goes with the day, any other stays.
         window_event_listener_untyped("focus", move |_| page.follow_the_day());
@@ -82,13 +85,15 @@ pub fn start() {
     browser::started();
 }
 
-fn app(page: Page) -> [El; 4] {
+fn app(page: &'static Page) -> [El; 4] {
     let words = page.words;
     let header = el("header", "top")
         .with(go::way("skip", "result", words.get(word!("app.skip"))))
         .with(el("p", "brand").text(words.get(word!("app.name"))))
         .with(el("p", "tagline").text(words.get(word!("app.tagline"))));
-    let main = el("main", "layout").with(ask::questions(page)).with(result::result(page));
+    let main = el("main", "layout")
+        .with(ask::questions(page))
+        .with(result::result(page));
     let build = words.fill(word!("app.correct"), &[("build", &browser::build())]);
     let footer = el("footer", "foot")
         .with(el("p", "").text(words.get(word!("app.foot"))))
@@ -99,11 +104,14 @@ fn app(page: Page) -> [El; 4] {
 impl Page {
     fn new(words: &'static Words) -> Self {
         let today = RwSignal::new(today::today());
-        let answers = Answers::new(today.get_untracked());
+        // It lasts as long as the page, like the words.
+        let answers: &'static Answers = Box::leak(Box::new(Answers::new(today.get_untracked())));
         Self {
             words,
             answers,
-            sheet: Memo::new(move |_| Shared(Arc::new(Sheet::new(words, answers.draft(), today.get())))),
+            sheet: Memo::new(move |_| {
+                Shared(Arc::new(Sheet::new(words, answers.draft(), today.get())))
+            }),
             step: RwSignal::new(Step::Place),
             left: RwSignal::new(Vec::new()),
             open: RwSignal::new(Vec::new()),
@@ -111,7 +119,7 @@ impl Page {
         }
     }
 
-    fn follow_the_day(self) {
+    fn follow_the_day(&self) {
         let (before, now) = (self.today.get_untracked(), today::today());
         if before == now {
             return;
@@ -127,25 +135,36 @@ impl Page {
 
     /// The refusal of an element, once it was left.
     #[must_use]
-    pub fn refusal(self, id: &str) -> Option<String> {
+    pub fn refusal(&self, id: &str) -> Option<String> {
         if !self.left.with(|left| left.iter().any(|one| one == id)) {
             return None;
         }
         self.sheet.with(|sheet| {
-            sheet.0.refusals.iter().find(|(anchor, _)| anchor == id).map(|(_, why)| why.clone())
+            sheet
+                .0
+                .refusals
+                .iter()
+                .find(|(anchor, _)| anchor == id)
+                .map(|(_, why)| why.clone())
         })
     }
 
     /// The answer of an element is being typed again: nothing is held against it before it is left once more.
-    pub fn return_to(self, id: &str) {
-        if self.left.with_untracked(|left| left.iter().any(|one| one == id)) {
+    pub fn return_to(&self, id: &str) {
+        if self
+            .left
+            .with_untracked(|left| left.iter().any(|one| one == id))
+        {
             self.left.update(|left| left.retain(|one| one != id));
         }
     }
 
     /// The element was left.
-    pub fn leave(self, id: &str) {
-        if !self.left.with_untracked(|left| left.iter().any(|one| one == id)) {
+    pub fn leave(&self, id: &str) {
+        if !self
+            .left
+            .with_untracked(|left| left.iter().any(|one| one == id))
+        {
             self.left.update(|left| left.push(id.to_owned()));
         }
     }

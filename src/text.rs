@@ -44,7 +44,7 @@ impl Words {
                     words.one = text
                         .split_whitespace()
                         .filter_map(|n| n.parse().ok())
-                        .collect()
+                        .collect();
                 }
                 _ if key.starts_with('#') => {}
                 _ => words.add(key, text),
@@ -61,7 +61,8 @@ impl Words {
     }
 
     fn find_at(&self, key: &str) -> Result<usize, usize> {
-        self.lines.binary_search_by(|(known, _)| known.as_str().cmp(key))
+        self.lines
+            .binary_search_by(|(known, _)| known.as_str().cmp(key))
     }
 
     /// The word of one of a family, by its code.

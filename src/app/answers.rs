@@ -73,7 +73,7 @@ pub struct ExpenseAnswer {
 }
 
 /// Every answer of the page.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct Answers {
     /// Which custody this is.
     pub situation: Answer,
@@ -158,7 +158,10 @@ impl Answers {
     /// A new case: one empty row of animals, claimed today.
     #[must_use]
     pub fn new(today: Option<Day>) -> Self {
-        let rates = Kind::ALL.iter().map(|_| RateAnswer { fine: answer(""), feeding: answer("") });
+        let rates = Kind::ALL.iter().map(|_| RateAnswer {
+            fine: answer(""),
+            feeding: answer(""),
+        });
         // They live as long as the page.
         let rates: &'static [RateAnswer] = Box::leak(rates.collect());
         let answers = Self {
@@ -183,7 +186,7 @@ impl Answers {
             deposited: DayAnswer::new(),
             choices: RwSignal::new(Choices::default()),
         };
-        answers.add_row();
+        let _ = answers.add_row();
         if let Some(today) = today {
             answers.claimed.set(DayDraft::of(today));
         }
@@ -191,7 +194,8 @@ impl Answers {
     }
 
     /// Adds an empty row of animals; gives its name.
-    pub fn add_row(self) -> RowId {
+    #[must_use]
+    pub fn add_row(&self) -> RowId {
         let id = new_id();
         let row = RowAnswer {
             id,
@@ -205,7 +209,8 @@ impl Answers {
     }
 
     /// Adds an empty lot; gives its name.
-    pub fn add_lot(self) -> RowId {
+    #[must_use]
+    pub fn add_lot(&self) -> RowId {
         let id = new_id();
         let lot = LotAnswer {
             id,
@@ -218,7 +223,8 @@ impl Answers {
     }
 
     /// Adds an empty expense; gives its name.
-    pub fn add_expense(self) -> RowId {
+    #[must_use]
+    pub fn add_expense(&self) -> RowId {
         let id = new_id();
         let expense = ExpenseAnswer {
             id,
@@ -231,13 +237,13 @@ impl Answers {
 
     /// The rates of a kind.
     #[must_use]
-    pub fn rate(self, kind: Kind) -> Option<RateAnswer> {
+    pub fn rate(&self, kind: Kind) -> Option<RateAnswer> {
         self.rates.get(kind as usize).copied()
     }
 
     /// Everything as typed.
     #[must_use]
-    pub fn draft(self) -> Draft {
+    pub fn draft(&self) -> Draft {
         let rows = self.rows.get();
         let rates = Kind::ALL
             .iter()

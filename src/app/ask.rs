@@ -18,13 +18,13 @@ use crate::word;
 
 /// Draws all questions.
 #[must_use]
-pub fn questions(page: Page) -> El {
+pub fn questions(page: &'static Page) -> El {
     el("div", "ask")
         .with(el("h1", "").text(page.words.get(word!("ask.title"))))
         .with_all(Step::ALL.iter().map(|step| card(page, *step)))
 }
 
-fn card(page: Page, step: Step) -> El {
+fn card(page: &'static Page, step: Step) -> El {
     let words = page.words;
     let id = ["ask-", step.code()].concat();
     let body = match step {
@@ -36,25 +36,48 @@ fn card(page: Page, step: Step) -> El {
     };
     let answered = move || {
         let lines = page.sheet.with(|sheet| summary(&sheet.0, step));
-        if lines.is_empty() { vec![words.get(word!("ask.not-yet")).to_owned()] } else { lines }
+        if lines.is_empty() {
+            vec![words.get(word!("ask.not-yet")).to_owned()]
+        } else {
+            lines
+        }
     };
-    let change = boxes::button("change", words.get(word!("ask.change")), move || steps::open(page.step, step));
-    let folded = el("div", "folded")
-        .with(el("div", "answered").each(answered, |line| el("p", "").text(line)))
+    let change = boxes::button("change", words.get(word!("ask.change")), move || {
+        steps::open(page.step, step);
+    });
+    let title = el("h2", "")
+        .attr("id", &id)
+        .attr("tabindex", "-1")
+        .text(words.of("ask.", step.code()));
+    let head = el("div", "head")
+        .with(title)
         .with(change.attr("aria-describedby", &id));
-    let class = move || Some(if page.step.get() == step { "step current" } else { "step" }.to_owned());
+    let class = move || {
+        Some(
+            if page.step.get() == step {
+                "step current"
+            } else {
+                "step"
+            }
+            .to_owned(),
+        )
+    };
     el("section", "step")
         .live_attr("class", class)
         .attr("data-step", step.code())
         .attr("aria-labelledby", &id)
-        .with(el("h2", "").attr("id", &id).attr("tabindex", "-1").text(words.get(&id.replace('-', "."))))
-        .with(folded)
+        .with(head)
+        .with(el("div", "answered").each(answered, |line| el("p", "").text(line)))
         .with(el("div", "body").with_all(body).with(onward(page, step)))
 }
 
 /// The way to the next question, or to the result; seen on a phone only.
-fn onward(page: Page, step: Step) -> El {
-    let key = if step.next().is_some() { word!("ask.next") } else { word!("ask.result") };
+fn onward(page: &'static Page, step: Step) -> El {
+    let key = if step.next().is_some() {
+        word!("ask.next")
+    } else {
+        word!("ask.result")
+    };
     boxes::button("next", page.words.get(key), move || match step.next() {
         Some(next) => steps::open(page.step, next),
         None => browser::focus_soon("result".into()),

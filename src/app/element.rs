@@ -26,7 +26,11 @@ pub struct El(Option<Element>);
 #[must_use]
 pub fn el(tag: &str, class: &str) -> El {
     let element = El(document().create_element(tag).ok());
-    if class.is_empty() { element } else { element.attr("class", class) }
+    if class.is_empty() {
+        element
+    } else {
+        element.attr("class", class)
+    }
 }
 
 /// An element that is already in the page.
@@ -37,6 +41,10 @@ pub const fn known(element: Element) -> El {
 
 /// A function of an effect.
 type Run = Rc<dyn Fn()>;
+/// A text that may change; nothing where an attribute is to be absent.
+type Read = Box<dyn Fn() -> Option<String>>;
+/// Where such a text goes.
+type Write = Box<dyn Fn(Option<&str>)>;
 
 thread_local! {
     /// The functions of all effects, by number. Effects must be able to go to other threads, elements cannot: an
@@ -75,7 +83,7 @@ pub fn follow(read: impl Fn() -> Option<String> + 'static, write: impl Fn(Option
     follow_boxed(Box::new(read), Box::new(write));
 }
 
-fn follow_boxed(read: Box<dyn Fn() -> Option<String>>, write: Box<dyn Fn(Option<&str>)>) {
+fn follow_boxed(read: Read, write: Write) {
     let last: RefCell<Option<Option<String>>> = RefCell::default();
     effect(Rc::new(move || {
         let now = read();
@@ -104,7 +112,11 @@ impl El {
 
     /// With an attribute that changes, or is absent.
     #[must_use]
-    pub fn live_attr(self, name: &'static str, read: impl Fn() -> Option<String> + 'static) -> Self {
+    pub fn live_attr(
+        self,
+        name: &'static str,
+        read: impl Fn() -> Option<String> + 'static,
+    ) -> Self {
         let element = self.clone();
         follow(read, move |value| element.set(name, value));
         self
@@ -135,8 +147,12 @@ impl El {
     pub fn value(self, read: impl Fn() -> String + 'static) -> Self {
         let element = self.0.clone();
         let write = move |value: Option<&str>| {
-            let (Some(element), Some(value)) = (&element, value) else { return };
-            let shown = get_property(element, "value").ok().and_then(|shown| shown.as_string());
+            let (Some(element), Some(value)) = (&element, value) else {
+                return;
+            };
+            let shown = get_property(element, "value")
+                .ok()
+                .and_then(|shown| shown.as_string());
             if shown.as_deref() != Some(value) {
                 set_property(element, "value", &Some(JsValue::from_str(value)));
             }
@@ -169,6 +185,10 @@ impl El {
 
     /// With an element inside, after those that are there.
     #[must_use]
+    #[allow(
+        clippy::needless_pass_by_value,
+        reason = "an element that stands in another is nobody else's"
+    )]
     pub fn with(self, inside: El) -> Self {
         if let (Some(element), Some(inside)) = (&self.0, &inside.0) {
             let _ = element.append_child(inside);
@@ -196,13 +216,19 @@ impl El {
 
     /// With one element inside for each key. Elements of keys that stay are kept, with their focus and all they hold.
     #[must_use]
-    pub fn each(self, keys: impl Fn() -> Vec<String> + 'static, draw: impl Fn(&str) -> El + 'static) -> Self {
+    pub fn each(
+        self,
+        keys: impl Fn() -> Vec<String> + 'static,
+        draw: impl Fn(&str) -> El + 'static,
+    ) -> Self {
         self.each_boxed(Box::new(keys), Box::new(draw))
     }
 
     fn each_boxed(self, keys: Box<dyn Fn() -> Vec<String>>, draw: Box<dyn Fn(&str) -> El>) -> Self {
         // The elements belong to whoever made the list, and not to one run of the effect.
-        let Some(owner) = Owner::current() else { return self };
+        let Some(owner) = Owner::current() else {
+            return self;
+        };
         let element = self.clone();
         let drawn: RefCell<Vec<(String, El, Owner)>> = RefCell::default();
         effect(Rc::new(move || {
@@ -210,13 +236,12 @@ impl El {
             let mut before = drawn.take();
             let mut now = Vec::with_capacity(keys.len());
             for key in keys {
-                match before.iter().position(|(known, ..)| *known == key) {
-                    Some(at) => now.push(before.remove(at)),
-                    None => {
-                        let own = owner.child();
-                        let one = own.with(|| untrack(|| draw(&key)));
-                        now.push((key, one, own));
-                    }
+                if let Some(at) = before.iter().position(|(known, ..)| *known == key) {
+                    now.push(before.remove(at));
+                } else {
+                    let own = owner.child();
+                    let one = own.with(|| untrack(|| draw(&key)));
+                    now.push((key, one, own));
                 }
             }
             for (_, gone, own) in before {
@@ -279,7 +304,7 @@ pub fn typed(event: &Event) -> String {
 #[must_use]
 pub fn carrying(event: &Event, attribute: &str) -> Option<(Element, String)> {
     let target: Element = event.target()?.dyn_into().ok()?;
-    let found = target.closest(&["[", &attribute, "]"].concat()).ok()??;
+    let found = target.closest(&["[", attribute, "]"].concat()).ok()??;
     let says = found.get_attribute(attribute)?;
     Some((found, says))
 }

@@ -8,12 +8,15 @@ use crate::app::steps;
 /// A link to an element of the page.
 #[must_use]
 pub fn way(class: &str, to: &str, words: &str) -> El {
-    el("a", class).attr("href", &["#", &to].concat()).attr("data-go", to).text(words)
+    el("a", class)
+        .attr("href", &["#", to].concat())
+        .attr("data-go", to)
+        .text(words)
 }
 
 /// Listens for every way inside an element.
 #[must_use]
-pub fn listens(page: Page, element: El) -> El {
+pub fn listens(page: &'static Page, element: El) -> El {
     element.on("click", move |event| {
         if let Some((_, to)) = carrying(&event, "data-go") {
             event.prevent_default();

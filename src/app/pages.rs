@@ -31,6 +31,12 @@ pub const PAGES: &[Page] = &[
 #[must_use]
 pub fn step_of(sheet: &Sheet, name: &str) -> Option<StepId> {
     let blocks = PAGES.iter().flat_map(|part| part(sheet).blocks);
-    let lines = blocks.filter_map(|block| if let Block::Lines(lines) = block { Some(lines) } else { None });
+    let lines = blocks.filter_map(|block| {
+        if let Block::Lines(lines) = block {
+            Some(lines)
+        } else {
+            None
+        }
+    });
     lines.flatten().find(|line| line.name == name)?.step
 }

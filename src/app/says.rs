@@ -23,13 +23,21 @@ impl<'s> Says<'s> {
     /// A part that says nothing yet. Its lines have names that begin with `name`.
     #[must_use]
     pub fn new(sheet: &'s Sheet, name: &'static str) -> Self {
-        Self { sheet, name, blocks: Vec::with_capacity(12) }
+        Self {
+            sheet,
+            name,
+            blocks: Vec::with_capacity(12),
+        }
     }
 
     /// The part, with its id and heading.
     #[must_use]
     pub fn part(self, id: &'static str, title: &'static str) -> Part {
-        Part { id, title: self.words(title), blocks: self.blocks }
+        Part {
+            id,
+            title: self.words(title),
+            blocks: self.blocks,
+        }
     }
 
     /// The words of a key.
@@ -83,7 +91,12 @@ impl<'s> Says<'s> {
     #[must_use]
     pub fn figure(&self, figure: Figure, quantity: Quantity, step: StepId) -> Line {
         let term = self.sheet.words.of("figure.", figure.code()).to_owned();
-        self.line(figure.code(), term, self.sheet.quantity(quantity), Some(step))
+        self.line(
+            figure.code(),
+            term,
+            self.sheet.quantity(quantity),
+            Some(step),
+        )
     }
 
     /// A named amount.
@@ -107,12 +120,21 @@ impl<'s> Says<'s> {
     /// A line whose term is a key of its own.
     #[must_use]
     pub fn keyed(&self, key: &'static str, value: String, step: Option<StepId>) -> Line {
-        Line { name: key.to_owned(), ..self.line("", self.words(key), value, step) }
+        Line {
+            name: key.to_owned(),
+            ..self.line("", self.words(key), value, step)
+        }
     }
 
     /// A line.
     #[must_use]
     pub fn line(&self, name: &str, term: String, value: String, step: Option<StepId>) -> Line {
-        Line { name: [self.name, "-", name].concat(), term, value, tone: Tone::Plain, step }
+        Line {
+            name: [self.name, "-", name].concat(),
+            term,
+            value,
+            tone: Tone::Plain,
+            step,
+        }
     }
 }

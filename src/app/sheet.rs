@@ -36,7 +36,14 @@ impl Sheet {
     pub fn new(words: &'static Words, draft: Draft, today: Option<Day>) -> Self {
         let reading = draft.read();
         let account = reckon::reckon(&reading.case);
-        let mut sheet = Self { words, draft, reading, account, today, refusals: Vec::new() };
+        let mut sheet = Self {
+            words,
+            draft,
+            reading,
+            account,
+            today,
+            refusals: Vec::new(),
+        };
         sheet.refusals = sheet.refused();
         sheet
     }
@@ -76,7 +83,12 @@ impl Sheet {
     pub fn animals(&self, rows: &[(u16, u32)]) -> String {
         let mut said = String::new();
         for (row, heads) in rows {
-            let kind = self.reading.case.animals.get(usize::from(*row)).and_then(|animals| animals.kind);
+            let kind = self
+                .reading
+                .case
+                .animals
+                .get(usize::from(*row))
+                .and_then(|animals| animals.kind);
             let Some(kind) = kind else { continue };
             if !said.is_empty() {
                 said.push_str(", ");
@@ -91,7 +103,8 @@ impl Sheet {
     #[must_use]
     pub fn all_rows(&self) -> Vec<(u16, u32)> {
         let rows = (0u16..).zip(&self.reading.case.animals);
-        rows.filter_map(|(row, animals)| Some((row, animals.heads?.get()))).collect()
+        rows.filter_map(|(row, animals)| Some((row, animals.heads?.get())))
+            .collect()
     }
 
     /// The row in force on a provision; the safer one where two are arguable; none where it is not known.
@@ -176,7 +189,9 @@ impl Sheet {
                 &key,
                 &[("first", &self.day(first)), ("second", &self.day(second))],
             ),
-            Reason::NoLawThatDay(day) | Reason::ComplaintOver(day) => self.words.fill(&key, &[("first", &self.day(day))]),
+            Reason::NoLawThatDay(day) | Reason::ComplaintOver(day) => {
+                self.words.fill(&key, &[("first", &self.day(day))])
+            }
             _ => self.words.get(&key).to_owned(),
         }
     }

@@ -47,11 +47,11 @@ pub fn working(sheet: &Sheet, id: StepId) -> Vec<Work> {
     works
 }
 
-fn step(sheet: &Sheet, id: StepId, depth: usize, works: &mut Vec<Work>) {
+fn step(sheet: &Sheet, id: StepId, depth: usize, list: &mut Vec<Work>) {
     let reasons = &sheet.account.reasons;
     let Some(found) = reasons.get(id) else { return };
     let inputs = reasons.inputs(found);
-    works.push(Work {
+    list.push(Work {
         depth,
         term: sheet.words.of("figure.", found.figure.code()).to_owned(),
         value: sheet.quantity(found.result),
@@ -67,7 +67,7 @@ fn step(sheet: &Sheet, id: StepId, depth: usize, works: &mut Vec<Work>) {
         let words = sheet.words;
         let (term, how, cites) = match input.source {
             Source::Step(earlier) => {
-                step(sheet, earlier, depth, works);
+                step(sheet, earlier, depth, list);
                 continue;
             }
             Source::Entry(field) => (sheet.field(field), words.get("step.entered"), None),
@@ -78,7 +78,7 @@ fn step(sheet: &Sheet, id: StepId, depth: usize, works: &mut Vec<Work>) {
             ),
             Source::Asked => continue,
         };
-        works.push(Work {
+        list.push(Work {
             depth,
             term,
             value,

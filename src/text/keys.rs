@@ -3,6 +3,11 @@
 //! First the words of the page by themselves ([`KEYS`]), then the families: one word for each code of a closed list
 //! ([`FAMILIES`]). A new variant of such a list asks for one more line in each language file and for nothing here.
 
+#![allow(
+    clippy::indexing_slicing,
+    reason = "the tables are made while compiling"
+)]
+
 use crate::account::{Choice, LeftOut, Notice, Outcome};
 use crate::animal::Kind;
 use crate::case::{Condition, Head, Situation, SoldAs};
@@ -286,7 +291,6 @@ pub const KEYS: &[&str] = &[
     "step.runs-over",
     "step.entered",
     "step.law",
-    "step.asked",
     "cite.section",
     "cite.act",
     "cite.source",

@@ -15,20 +15,24 @@ use crate::text::keys::KINDS;
 use crate::word;
 
 /// Draws the rows.
-pub fn boxes(page: Page) -> Vec<El> {
+pub fn boxes(page: &'static Page) -> Vec<El> {
     let rows = page.answers.rows;
     let keys = move || rows.with(|rows| rows.iter().map(|row| row.id.to_string()).collect());
     let add = boxes::button("add", page.words.get(word!("animals.add")), move || {
         browser::focus_soon(named("kind-", page.answers.add_row()));
     });
     let draw = move |key: &str| {
-        let row = rows.with_untracked(|rows| rows.iter().find(|row| row.id.to_string() == key).copied());
+        let row =
+            rows.with_untracked(|rows| rows.iter().find(|row| row.id.to_string() == key).copied());
         row.map_or_else(|| el("div", ""), |row| draw(page, row))
     };
-    vec![el("div", "").each(keys, draw), add.attr("id", "animals-add")]
+    vec![
+        el("div", "").each(keys, draw),
+        add.attr("id", "animals-add"),
+    ]
 }
 
-fn draw(page: Page, row: RowAnswer) -> El {
+fn draw(page: &'static Page, row: RowAnswer) -> El {
     let words = page.words;
     let id = row.id;
     let rows = page.answers.rows;
@@ -37,7 +41,10 @@ fn draw(page: Page, row: RowAnswer) -> El {
         at.map_or(0, |at| at.saturating_add(1)).to_string()
     };
     let kinds = move || {
-        boxes::or_none(words.get(word!("ask.choose")), boxes::family(words, "kind.", KINDS))
+        boxes::or_none(
+            words.get(word!("ask.choose")),
+            boxes::family(words, "kind.", KINDS),
+        )
     };
     let heads = TextBox {
         id: named("heads-", id),
@@ -51,26 +58,44 @@ fn draw(page: Page, row: RowAnswer) -> El {
         browser::focus_soon("animals-add".into());
     });
     let pair = el("div", "pair")
-        .with(boxes::list(&named("kind-", id), words.get(word!("animals.kind")), "", row.kind, kinds))
+        .with(boxes::list(
+            &named("kind-", id),
+            words.get(word!("animals.kind")),
+            "",
+            row.kind,
+            kinds,
+        ))
         .with(boxes::text_box(page, heads));
     el("fieldset", "row-card")
-        .with(el("legend", "").live_text(move || words.fill(word!("animals.row"), &[("n", &number())])))
+        .with(
+            el("legend", "")
+                .live_text(move || words.fill(word!("animals.row"), &[("n", &number())])),
+        )
         .with(pair)
         .with(condition(page, row))
         .with(
             remove
                 .flag("hidden", move || rows.with(|rows| rows.len() < 2))
-                .live_attr("aria-label", move || Some(words.fill(word!("animals.remove-row"), &[("n", &number())]))),
+                .live_attr("aria-label", move || {
+                    Some(words.fill(word!("animals.remove-row"), &[("n", &number())]))
+                }),
         )
 }
 
 /// The condition, where the law of the place moves a day by it.
-fn condition(page: Page, row: RowAnswer) -> El {
+fn condition(page: &'static Page, row: RowAnswer) -> El {
     let words = page.words;
     let options = move || -> Options {
         let young = Kind::from_code(&row.kind.get()).is_some_and(is_young);
         let of = |code: &str, key: &'static str| boxes::option(code, words.get(key));
-        let mut options = vec![of("", if young { word!("animals.with-mother") } else { word!("animals.strong") })];
+        let mut options = vec![of(
+            "",
+            if young {
+                word!("animals.with-mother")
+            } else {
+                word!("animals.strong")
+            },
+        )];
         if young {
             options.push(of("unattached", "condition.unattached"));
         }
@@ -79,12 +104,25 @@ fn condition(page: Page, row: RowAnswer) -> El {
     };
     let label = words.get(word!("animals.condition"));
     el("div", "")
-        .flag("hidden", move || !page.sheet.with(|sheet| asks_condition(&sheet.0)))
-        .with(boxes::list(&named("condition-", row.id), label, "", row.condition, options))
+        .flag("hidden", move || {
+            !page.sheet.with(|sheet| asks_condition(&sheet.0))
+        })
+        .with(boxes::list(
+            &named("condition-", row.id),
+            label,
+            "",
+            row.condition,
+            options,
+        ))
 }
 
 /// Whether any row of the text speaks of young and weak animals: whatever the day.
 fn asks_condition(sheet: &Sheet) -> bool {
-    let Some(text) = sheet.account.text else { return false };
-    text.layers.iter().flat_map(|layer| layer.iter()).any(|row| row.provision == Provision::Speedy)
+    let Some(text) = sheet.account.text else {
+        return false;
+    };
+    text.layers
+        .iter()
+        .flat_map(|layer| layer.iter())
+        .any(|row| row.provision == Provision::Speedy)
 }

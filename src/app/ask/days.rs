@@ -8,27 +8,55 @@ use crate::app::parts::day_boxes::{DayBoxes, day_boxes};
 use crate::word;
 
 /// Draws the boxes.
-pub fn boxes(page: Page) -> Vec<El> {
+pub fn boxes(page: &'static Page) -> Vec<El> {
     let words = page.words;
     let answers = page.answers;
     let day = |name, question, hint, answer| {
         let (question, hint) = (words.get(question), words.get(hint));
-        day_boxes(page, &DayBoxes { name, question, hint, answer })
+        day_boxes(
+            page,
+            &DayBoxes {
+                name,
+                question,
+                hint,
+                answer,
+            },
+        )
     };
     let more = el("details", "more")
         .with(el("summary", "").text(words.get(word!("days.more"))))
-        .with(day("seized", word!("days.seized"), word!("ask.optional"), answers.seized))
-        .with(day("notice", word!("days.notice"), word!("ask.optional"), answers.notice));
+        .with(day(
+            "seized",
+            word!("days.seized"),
+            word!("ask.optional"),
+            answers.seized,
+        ))
+        .with(day(
+            "notice",
+            word!("days.notice"),
+            word!("ask.optional"),
+            answers.notice,
+        ));
     vec![
-        day("impounded", word!("days.impounded"), word!("days.impounded-hint"), answers.impounded),
+        day(
+            "impounded",
+            word!("days.impounded"),
+            word!("days.impounded-hint"),
+            answers.impounded,
+        ),
         hour(page, "impounded-hour", answers.impounded_hour),
-        day("claimed", word!("days.claimed"), word!("days.claimed-hint"), answers.claimed),
+        day(
+            "claimed",
+            word!("days.claimed"),
+            word!("days.claimed-hint"),
+            answers.claimed,
+        ),
         hour(page, "claimed-hour", answers.claimed_hour),
         more,
     ]
 }
 
-fn hour(page: Page, id: &str, answer: Answer) -> El {
+fn hour(page: &'static Page, id: &str, answer: Answer) -> El {
     let words = page.words;
     let spec = TextBox {
         id: id.to_owned(),

@@ -14,17 +14,27 @@ use crate::text::keys::{PLACES, SITUATIONS};
 use crate::word;
 
 /// Draws the boxes.
-pub fn boxes(page: Page) -> Vec<El> {
+pub fn boxes(page: &'static Page) -> Vec<El> {
     let words = page.words;
     let answers = page.answers;
     let situations = move || boxes::family(words, "situation.", SITUATIONS);
     let places = move || {
-        boxes::or_none(words.get(word!("place.choose")), boxes::family(words, "place.", PLACES))
+        boxes::or_none(
+            words.get(word!("place.choose")),
+            boxes::family(words, "place.", PLACES),
+        )
     };
     let place = move || Place::from_code(&answers.place.get());
     let areas = move || {
-        let areas: Vec<&str> = place().map_or(&[][..], Place::areas).iter().map(|area| area.code()).collect();
-        boxes::or_none(words.get(word!("area.none")), boxes::family(words, "area.", &areas))
+        let areas: Vec<&str> = place()
+            .map_or(&[][..], Place::areas)
+            .iter()
+            .map(|area| area.code())
+            .collect();
+        boxes::or_none(
+            words.get(word!("area.none")),
+            boxes::family(words, "area.", &areas),
+        )
     };
     let texts = move || place().map_or_else(Vec::new, |place| names(page, place));
     // The list of texts follows the place; a text that the new place does not have gives way to its first.
@@ -32,47 +42,93 @@ pub fn boxes(page: Page) -> Vec<El> {
         let known = texts();
         let text = answers.text.get();
         if !known.iter().any(|(code, _)| *code == text) {
-            answers.text.set(known.first().map_or_else(String::new, |(code, _)| code.clone()));
+            answers.text.set(
+                known
+                    .first()
+                    .map_or_else(String::new, |(code, _)| code.clone()),
+            );
         }
     };
     follow(move || Some(answers.place.get()), choose);
     let remark = |(class, text): (&str, String)| el("p", class).text(&text);
     vec![
-        boxes::list("situation", words.get(word!("situation.label")), "", answers.situation, situations),
-        boxes::list("place", words.get(word!("place.label")), "", answers.place, places),
-        el("div", "").flag("hidden", move || place().is_none_or(|place| place.areas().is_empty())).with(boxes::list(
-            "area",
-            words.get(word!("area.label")),
-            words.get(word!("area.hint")),
-            answers.area,
-            areas,
-        )),
-        el("div", "").flag("hidden", move || place().is_none()).with(boxes::list(
-            "text",
-            words.get(word!("text.label")),
-            words.get(word!("text.hint")),
-            answers.text,
-            texts,
-        )),
-        el("div", "").live(move || page.sheet.with(|sheet| remarks(&sheet.0)).into_iter().map(remark).collect()),
+        boxes::list(
+            "situation",
+            words.get(word!("situation.label")),
+            "",
+            answers.situation,
+            situations,
+        ),
+        boxes::list(
+            "place",
+            words.get(word!("place.label")),
+            "",
+            answers.place,
+            places,
+        ),
+        el("div", "")
+            .flag("hidden", move || {
+                place().is_none_or(|place| place.areas().is_empty())
+            })
+            .with(boxes::list(
+                "area",
+                words.get(word!("area.label")),
+                words.get(word!("area.hint")),
+                answers.area,
+                areas,
+            )),
+        el("div", "")
+            .flag("hidden", move || place().is_none())
+            .with(boxes::list(
+                "text",
+                words.get(word!("text.label")),
+                words.get(word!("text.hint")),
+                answers.text,
+                texts,
+            )),
+        el("div", "").live(move || {
+            page.sheet
+                .with(|sheet| remarks(&sheet.0))
+                .into_iter()
+                .map(remark)
+                .collect()
+        }),
     ]
 }
 
-fn names(page: Page, place: Place) -> Options {
-    law::texts(place).iter().map(|text| (text.code.to_owned(), text_name(page.words, text))).collect()
+fn names(page: &'static Page, place: Place) -> Options {
+    law::texts(place)
+        .iter()
+        .map(|text| (text.code.to_owned(), text_name(page.words, text)))
+        .collect()
 }
 
 /// Why this text is taken, how well it is known, and what later changed it.
 fn remarks(sheet: &Sheet) -> Vec<(&'static str, String)> {
-    let Account { text: Some(text), deadlines, .. } = &sheet.account else { return Vec::new() };
+    let Account {
+        text: Some(text),
+        deadlines,
+        ..
+    } = &sheet.account
+    else {
+        return Vec::new();
+    };
     let words = sheet.words;
     let mut remarks = vec![("said", words.get(basis(text)).to_owned())];
     if let Ok(deadlines) = deadlines {
-        let standing = words.of("standing.", deadlines.first.rule.standing.code()).to_owned();
-        remarks.push(("said", words.fill(word!("text.standing"), &[("standing", &standing)])));
+        let standing = words
+            .of("standing.", deadlines.first.rule.standing.code())
+            .to_owned();
+        remarks.push((
+            "said",
+            words.fill(word!("text.standing"), &[("standing", &standing)]),
+        ));
     }
     if let Some((later, _)) = text.changed_by {
-        remarks.push(("note time", words.fill(word!("text.changed-by"), &[("amendment", later)])));
+        remarks.push((
+            "note time",
+            words.fill(word!("text.changed-by"), &[("amendment", later)]),
+        ));
     }
     remarks
 }

@@ -1,6 +1,6 @@
 //! The balance of a sale: who holds it, until when, where it goes after; and to whom the other money goes.
 
-use crate::account::{Held, Surplus};
+use crate::account::{Held, Outcome, Surplus};
 use crate::app::block::{Block, Part, Tone};
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
@@ -13,12 +13,20 @@ use crate::word;
 pub fn part(sheet: &Sheet) -> Part {
     let mut says = Says::new(sheet, "balance");
     match &sheet.account.surplus {
-        Ok(Surplus::Known { first, other, from_sale }) => {
+        Ok(Surplus::Known {
+            first,
+            other,
+            from_sale,
+        }) => {
             says.say(word!("balance.refusal"));
             says.say(word!("balance.unclaimed"));
             known(&mut says, first);
             if let Some(other) = other {
-                says.note_of(Tone::Time, word!("balance.other"), &[("n", &other.months.to_string())]);
+                says.note_of(
+                    Tone::Time,
+                    word!("balance.other"),
+                    &[("n", &other.months.to_string())],
+                );
             }
             if *from_sale {
                 says.say(word!("balance.from-sale"));
@@ -34,7 +42,10 @@ pub fn part(sheet: &Sheet) -> Part {
 
 fn known(says: &mut Says, held: &Held) {
     let sheet = says.sheet;
-    let months = sheet.words.fill(word!("balance.months-value"), &[("n", &held.months.to_string())]);
+    let months = sheet.words.fill(
+        word!("balance.months-value"),
+        &[("n", &held.months.to_string())],
+    );
     let must = match held.must {
         Must::Prefer => word!("balance.must-prefer"),
         Must::PreferAndEstablish => word!("balance.must-establish"),
@@ -45,9 +56,11 @@ fn known(says: &mut Says, held: &Held) {
     }
     lines.extend([
         says.keyed(word!("balance.holder"), recipient(sheet, held.holder), None),
-        says.keyed(word!("balance.months"), months, None).tone(Tone::Time),
+        says.keyed(word!("balance.months"), months, None)
+            .tone(Tone::Time),
         says.keyed(word!("balance.must"), says.words(must), None),
-        says.keyed(word!("balance.after"), recipient(sheet, held.after), None).tone(Tone::Loss),
+        says.keyed(word!("balance.after"), recipient(sheet, held.after), None)
+            .tone(Tone::Loss),
     ]);
     says.lines(lines);
     if held.last_day.is_none() {
@@ -62,23 +75,48 @@ fn recipient(sheet: &Sheet, recipient: Recipient) -> String {
 /// To whom fines and charges go, and each share where there are figures.
 fn where_money_goes(says: &mut Says) {
     let sheet = says.sheet;
-    let words = sheet.words;
-    let Some(row) = sheet.law(Provision::Receipts) else { return };
-    let Value::Receipts { fines, charges } = row.value else { return };
+    let Some(row) = sheet.law(Provision::Receipts) else {
+        return;
+    };
+    let Value::Receipts { fines, charges } = row.value else {
+        return;
+    };
     says.heading(word!("shares.title"));
     says.lines(vec![
         says.keyed(word!("shares.fines"), recipient(sheet, fines), None),
         says.keyed(word!("shares.charges"), recipient(sheet, charges), None),
     ]);
+    shares(says, false);
+}
+
+/// The shares of each way the matter may end: of those by deposit, or of the others.
+pub fn shares(says: &mut Says, by_deposit: bool) {
+    let sheet = says.sheet;
+    let words = sheet.words;
     for distribution in &sheet.account.distributions {
+        let deposit = matches!(
+            distribution.outcome,
+            Outcome::DepositUpheld | Outcome::DepositIllegal
+        );
+        if deposit != by_deposit {
+            continue;
+        }
         let outcome = distribution.outcome.code();
         says.block(Block::Heading(words.of("outcome.", outcome).to_owned()));
         let lines = distribution.shares.iter().map(|share| {
             let to = recipient(sheet, share.recipient);
             let figure = words.of("figure.", share.figure.code());
-            let term = words.fill(word!("shares.line"), &[("figure", figure), ("recipient", &to)]);
+            let term = words.fill(
+                word!("shares.line"),
+                &[("figure", figure), ("recipient", &to)],
+            );
             let name = [outcome, "-", share.figure.code()].concat();
-            says.line(&name, term, share.amount.shown.shown(), Some(share.amount.step))
+            says.line(
+                &name,
+                term,
+                share.amount.shown.shown(),
+                Some(share.amount.step),
+            )
         });
         let lines = lines.collect();
         says.lines(lines);

@@ -2,6 +2,7 @@
 
 use crate::account::{Complaint, Dispute};
 use crate::app::block::{Part, Tone};
+use crate::app::pages::balance;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
 use crate::reasons::{Figure, Quantity};
@@ -26,7 +27,10 @@ pub fn part(sheet: &Sheet) -> Part {
 }
 
 fn until_when(says: &mut Says, complaint: &Complaint) {
-    let mut lines = vec![says.day(Figure::ComplaintLastDay, complaint.last_day).tone(Tone::Time)];
+    let mut lines = vec![
+        says.day(Figure::ComplaintLastDay, complaint.last_day)
+            .tone(Tone::Time),
+    ];
     if let Some(other) = complaint.if_seized_on_arrival {
         let day = says.sheet.day(other.value);
         lines.push(says.keyed(word!("dispute.if-arrival"), day, Some(other.step)));
@@ -50,13 +54,26 @@ fn until_when(says: &mut Says, complaint: &Complaint) {
 fn what_comes_back(says: &mut Says, dispute: &Dispute) {
     let mut lines = vec![says.amount(Figure::Deposit, dispute.deposit)];
     if let Some(most) = dispute.compensation_most {
-        lines.push(says.figure(Figure::CompensationMost, Quantity::Rupees(most.value), most.step));
+        lines.push(says.figure(
+            Figure::CompensationMost,
+            Quantity::Rupees(most.value),
+            most.step,
+        ));
     }
     if let Some(returned) = dispute.returned_most {
-        let line = says.keyed(word!("dispute.returned"), returned.shown.shown(), Some(returned.step));
+        let line = says.keyed(
+            word!("dispute.returned"),
+            returned.shown.shown(),
+            Some(returned.step),
+        );
         lines.push(line.tone(Tone::Good));
     }
     says.lines(lines);
     let known = dispute.returned_most.is_some();
-    says.say(if known { word!("dispute.returned-note") } else { word!("dispute.not-known") });
+    says.say(if known {
+        word!("dispute.returned-note")
+    } else {
+        word!("dispute.not-known")
+    });
+    balance::shares(says, true);
 }

@@ -10,15 +10,21 @@ use crate::word;
 pub fn part(sheet: &Sheet) -> Part {
     let (words, account) = (sheet.words, &sheet.account);
     let mut says = Says::new(sheet, "leaves-out");
-    let mut left_out: Vec<String> =
-        account.left_out.iter().map(|one| words.of("left-out.", one.code()).to_owned()).collect();
+    let mut left_out: Vec<String> = account
+        .left_out
+        .iter()
+        .map(|one| words.of("left-out.", one.code()).to_owned())
+        .collect();
     left_out.push(says.words(word!("leaves.rates")));
     says.block(Block::List(left_out));
     if !account.notices.is_empty() {
         says.heading(word!("leaves.notices"));
     }
     for notice in &account.notices {
-        says.block(Block::Note(Tone::Time, words.of("notice.", notice.code()).to_owned()));
+        says.block(Block::Note(
+            Tone::Time,
+            words.of("notice.", notice.code()).to_owned(),
+        ));
     }
     says.part("leaves-out", word!("leaves.title"))
 }

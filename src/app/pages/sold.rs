@@ -33,22 +33,33 @@ fn planned(says: &mut Says, plan: &Plan) {
     let which = sheet.animals(&plan.chosen.which);
     let covers = plan.chosen.covers;
     let number = money::grouped(plan.number.value);
-    let (tone, key) =
-        if covers { (Tone::Plain, word!("sold.plan")) } else { (Tone::Loss, word!("sold.plan-short")) };
+    let (tone, key) = if covers {
+        (Tone::Plain, word!("sold.plan"))
+    } else {
+        (Tone::Loss, word!("sold.plan-short"))
+    };
     says.note_of(tone, key, &[("n", &number), ("animals", &which)]);
     let last = if covers {
         says.amount(Figure::Balance, plan.balance).tone(Tone::Good)
     } else {
-        says.amount(Figure::NotRecovered, plan.not_recovered).tone(Tone::Loss)
+        says.amount(Figure::NotRecovered, plan.not_recovered)
+            .tone(Tone::Loss)
     };
     says.lines(vec![
         says.amount(Figure::Due, plan.due),
-        says.figure(Figure::PlannedValue, Quantity::Rupees(plan.value.value), plan.value.step),
+        says.figure(
+            Figure::PlannedValue,
+            Quantity::Rupees(plan.value.value),
+            plan.value.step,
+        ),
         last,
     ]);
     if let Some(other) = &plan.other {
         let (which, value) = (sheet.animals(&other.which), other.value.shown());
-        says.say_of(word!("sold.plan-other"), &[("animals", &which), ("value", &value)]);
+        says.say_of(
+            word!("sold.plan-other"),
+            &[("animals", &which), ("value", &value)],
+        );
     }
     if !plan.exact {
         says.say(word!("sold.plan-near"));
@@ -60,14 +71,31 @@ fn held(says: &mut Says, sale: &SaleAccount) {
     let sheet = says.sheet;
     let count = |n: u32| sheet.quantity(Quantity::Count(n));
     let mut lines = vec![
-        says.keyed(word!("sold.seized"), count(sale.seized.value), Some(sale.seized.step)),
-        says.keyed(word!("sold.days"), count(sale.days.value), Some(sale.days.step)),
+        says.keyed(
+            word!("sold.seized"),
+            count(sale.seized.value),
+            Some(sale.seized.step),
+        ),
+        says.keyed(
+            word!("sold.days"),
+            count(sale.days.value),
+            Some(sale.days.step),
+        ),
     ];
     let amounts = |all: &[(&'static str, crate::account::Amount)]| -> Vec<_> {
-        all.iter().map(|(key, amount)| says.keyed(key, amount.shown.shown(), Some(amount.step))).collect()
+        all.iter()
+            .map(|(key, amount)| says.keyed(key, amount.shown.shown(), Some(amount.step)))
+            .collect()
     };
-    lines.extend(amounts(&[(word!("sold.fines"), sale.fines), (word!("sold.feeding"), sale.feeding)]));
-    lines.push(says.keyed(word!("sold.number"), count(sale.sold.value), Some(sale.sold.step)));
+    lines.extend(amounts(&[
+        (word!("sold.fines"), sale.fines),
+        (word!("sold.feeding"), sale.feeding),
+    ]));
+    lines.push(says.keyed(
+        word!("sold.number"),
+        count(sale.sold.value),
+        Some(sale.sold.step),
+    ));
     lines.extend(amounts(&[
         (word!("sold.proceeds"), sale.proceeds),
         (word!("sold.expenses"), sale.expenses),
@@ -77,7 +105,10 @@ fn held(says: &mut Says, sale: &SaleAccount) {
     if sale.not_recovered.shown.is_zero() {
         says.lines(lines);
     } else {
-        lines.push(says.amount(Figure::NotRecovered, sale.not_recovered).tone(Tone::Loss));
+        lines.push(
+            says.amount(Figure::NotRecovered, sale.not_recovered)
+                .tone(Tone::Loss),
+        );
         says.lines(lines);
         says.note(Tone::Loss, word!("sold.not-recovered"));
     }

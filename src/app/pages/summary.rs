@@ -17,16 +17,32 @@ pub fn summary(sheet: &Sheet, step: Step) -> Vec<String> {
     let mut lines = Vec::with_capacity(4);
     match step {
         Step::Place => {
-            lines.extend(case.place.map(|place| words.of("place.", place.code()).to_owned()));
-            lines.extend(sheet.account.text.filter(|_| case.place.is_some()).map(|text| text_name(words, text)));
+            lines.extend(
+                case.place
+                    .map(|place| words.of("place.", place.code()).to_owned()),
+            );
+            lines.extend(
+                sheet
+                    .account
+                    .text
+                    .filter(|_| case.place.is_some())
+                    .map(|text| text_name(words, text)),
+            );
         }
         Step::Animals => lines.extend(sheet.all_rows().iter().map(|row| sheet.animals(&[*row]))),
         Step::Days => {
-            for (name, moment) in [(word!("days.impounded"), case.impounded), (word!("days.claimed"), case.claimed)] {
-                lines.extend(moment.map(|moment| pair(sheet, words.get(name), &sheet.moment(moment))));
+            for (name, moment) in [
+                (word!("days.impounded"), case.impounded),
+                (word!("days.claimed"), case.claimed),
+            ] {
+                lines.extend(
+                    moment.map(|moment| pair(sheet, words.get(name), &sheet.moment(moment))),
+                );
             }
         }
-        Step::Board if sheet.draft.board == NOT_SEEN => lines.push(words.get(word!("board.not-seen")).to_owned()),
+        Step::Board if sheet.draft.board == NOT_SEEN => {
+            lines.push(words.get(word!("board.not-seen")).to_owned());
+        }
         Step::Board => rates(sheet, &mut lines),
         Step::Sale => {}
     }
@@ -37,7 +53,14 @@ pub fn summary(sheet: &Sheet, step: Step) -> Vec<String> {
 /// The rates as typed, each with its name.
 fn rates(sheet: &Sheet, lines: &mut Vec<String>) {
     for kind in sheet.draft.kinds() {
-        let Some(rate) = sheet.draft.rates.iter().find(|rate| rate.kind == kind.code()) else { continue };
+        let Some(rate) = sheet
+            .draft
+            .rates
+            .iter()
+            .find(|rate| rate.kind == kind.code())
+        else {
+            continue;
+        };
         for (head, text) in [(Head::Fine, &rate.fine), (Head::Feeding, &rate.feeding)] {
             if !text.trim().is_empty() {
                 lines.push(pair(sheet, &sheet.field(Field::Rate(head, kind)), text));
@@ -47,7 +70,9 @@ fn rates(sheet: &Sheet, lines: &mut Vec<String>) {
 }
 
 fn pair(sheet: &Sheet, name: &str, value: &str) -> String {
-    sheet.words.fill(word!("ask.pair"), &[("name", name), ("value", value)])
+    sheet
+        .words
+        .fill(word!("ask.pair"), &[("name", name), ("value", value)])
 }
 
 /// The name of a text of the law: its Act, and the amending Act as far as it is named.

@@ -17,7 +17,10 @@ use crate::word;
 pub fn part(sheet: &Sheet) -> Part {
     let account = &sheet.account;
     let mut says = Says::new(sheet, "home");
-    let unseen = account.claim.as_ref().is_err_and(|problems| board_not_seen(problems));
+    let unseen = account
+        .claim
+        .as_ref()
+        .is_err_and(|problems| board_not_seen(problems));
     match &account.claim {
         Ok(claim) => to_pay(&mut says, claim),
         Err(problems) if unseen => unseen::say(&mut says, problems),
@@ -43,22 +46,38 @@ pub fn part(sheet: &Sheet) -> Part {
 /// The owner has said that the board was not seen: figures cannot be had by answering here.
 #[must_use]
 pub fn board_not_seen(problems: &[Problem]) -> bool {
-    problems.iter().any(|problem| problem.reason == Reason::BoardNotSeen)
+    problems
+        .iter()
+        .any(|problem| problem.reason == Reason::BoardNotSeen)
 }
 
 /// The sum, and what each further day adds.
 fn to_pay(says: &mut Says, claim: &Claim) {
     let sheet = says.sheet;
-    let key = if sheet.today == Some(claim.at.day) { word!("home.today") } else { word!("home.on") };
+    let key = if sheet.today == Some(claim.at.day) {
+        word!("home.today")
+    } else {
+        word!("home.on")
+    };
     let lead = sheet.words.fill(key, &[("day", &sheet.moment(claim.at))]);
-    says.block(Block::Total { lead, figure: claim.to_bring.shown.shown() });
+    says.block(Block::Total {
+        lead,
+        figure: claim.to_bring.shown.shown(),
+    });
     if claim.to_bring.exact != claim.to_bring.shown {
-        says.say_of(word!("home.exact"), &[("amount", &amount_in_full(claim.to_bring.exact))]);
+        says.say_of(
+            word!("home.exact"),
+            &[("amount", &amount_in_full(claim.to_bring.exact))],
+        );
     }
     match &claim.each_further_day {
         Ok(further) => {
-            let value = sheet.words.fill(word!("home.plus"), &[("amount", &further.shown.shown())]);
-            let line = says.amount(Figure::EachFurtherDay, *further).tone(Tone::Time);
+            let value = sheet
+                .words
+                .fill(word!("home.plus"), &[("amount", &further.shown.shown())]);
+            let line = says
+                .amount(Figure::EachFurtherDay, *further)
+                .tone(Tone::Time);
             says.lines(vec![Line { value, ..line }]);
         }
         Err(problems) => says.needs(problems),
@@ -71,7 +90,11 @@ fn made_up_of(says: &mut Says, claim: &Claim) {
     let mut lines = vec![
         says.amount(Figure::Fines, claim.fines),
         says.amount(Figure::Feeding, claim.feeding),
-        says.figure(Figure::DaysCharged, Quantity::Count(claim.days.value), claim.days.step),
+        says.figure(
+            Figure::DaysCharged,
+            Quantity::Count(claim.days.value),
+            claim.days.step,
+        ),
         says.amount(Figure::Due, claim.due),
     ];
     if !claim.outside.shown.is_zero() {
@@ -85,7 +108,10 @@ fn made_up_of(says: &mut Says, claim: &Claim) {
 fn until_when(says: &mut Says, deadlines: &Deadlines) {
     let sheet = says.sheet;
     let first = &deadlines.first;
-    let mut lines = vec![says.day(Figure::LastSafeDay, first.last_safe).tone(Tone::Time)];
+    let mut lines = vec![
+        says.day(Figure::LastSafeDay, first.last_safe)
+            .tone(Tone::Time),
+    ];
     if let Some(sale) = first.earliest_sale {
         lines.push(says.day(Figure::EarliestSale, sale).tone(Tone::Loss));
     }
@@ -96,51 +122,90 @@ fn until_when(says: &mut Says, deadlines: &Deadlines) {
     match deadlines.after_refusal {
         Some(refused) => {
             let waits = sheet.reading.case.choices.refusal_wait == Some(RefusalWait::AsUnclaimed);
-            let key = if waits { word!("home.refusal-waits") } else { word!("home.refusal") };
+            let key = if waits {
+                word!("home.refusal-waits")
+            } else {
+                word!("home.refusal")
+            };
             says.note_of(Tone::Loss, key, &[("day", &sheet.day(refused.value))]);
         }
         None => says.note(Tone::Loss, word!("home.refusal-not-known")),
     }
-    let report = sheet.laws_number(first.last_safe.step).unwrap_or(0).to_string();
+    let report = sheet
+        .laws_number(first.last_safe.step)
+        .unwrap_or(0)
+        .to_string();
     if let Some(last) = first.last_after_notice {
         let sale = sheet.laws_number(last.step).unwrap_or(0).to_string();
-        says.say_of(word!("home.windows"), &[("report", &report), ("sale", &sale)]);
+        says.say_of(
+            word!("home.windows"),
+            &[("report", &report), ("sale", &sale)],
+        );
         says.say_of(word!("home.late"), &[("day", &sheet.day(last.value))]);
     } else {
-        says.note_of(Tone::Time, word!("home.window-only"), &[("report", &report)]);
+        says.note_of(
+            Tone::Time,
+            word!("home.window-only"),
+            &[("report", &report)],
+        );
     }
     let readings = [
         (word!("home.premature"), &deadlines.lawful_notice),
         (word!("home.other-reading"), &deadlines.other),
-        (word!("home.premature-other"), &deadlines.lawful_notice_other),
+        (
+            word!("home.premature-other"),
+            &deadlines.lawful_notice_other,
+        ),
     ];
     for (key, windows) in readings {
         let Some(windows) = windows else { continue };
-        let (last, from) = (sheet.day(windows.last_safe.value), sheet.day(windows.report_from.value));
-        let sale = windows.earliest_sale.map_or_else(|| "?".to_owned(), |sale| sheet.day(sale.value));
-        says.note_of(Tone::Time, key, &[("last", &last), ("day", &from), ("sale", &sale)]);
+        let (last, from) = (
+            sheet.day(windows.last_safe.value),
+            sheet.day(windows.report_from.value),
+        );
+        let sale = windows
+            .earliest_sale
+            .map_or_else(|| "?".to_owned(), |sale| sheet.day(sale.value));
+        says.note_of(
+            Tone::Time,
+            key,
+            &[("last", &last), ("day", &from), ("sale", &sale)],
+        );
     }
 }
 
 fn young_and_weak(says: &mut Says, speedy: &Speedy) {
     let sheet = says.sheet;
     let gone = speedy.may_be_gone == Some(true);
-    let reached: Vec<(u16, u32)> = sheet.all_rows().into_iter().filter(|(row, _)| speedy.rows.contains(row)).collect();
+    let reached: Vec<(u16, u32)> = sheet
+        .all_rows()
+        .into_iter()
+        .filter(|(row, _)| speedy.rows.contains(row))
+        .collect();
     let others = sheet.all_rows().len() > reached.len();
     let (animals, moment) = (sheet.animals(&reached), sheet.moment(speedy.from.value));
-    let (key, tone) =
-        if gone { (word!("speedy.gone"), Tone::Loss) } else { (word!("speedy.soon"), Tone::Time) };
+    let (key, tone) = if gone {
+        (word!("speedy.gone"), Tone::Loss)
+    } else {
+        (word!("speedy.soon"), Tone::Time)
+    };
     says.heading(word!("speedy.title"));
     says.note_of(tone, key, &[("animals", &animals), ("moment", &moment)]);
     says.lines(vec![
-        says.moment(Figure::SpeedyFrom, speedy.from).tone(Tone::Loss),
+        says.moment(Figure::SpeedyFrom, speedy.from)
+            .tone(Tone::Loss),
         says.moment(Figure::SpeedyReportBy, speedy.report_by),
         says.moment(Figure::SpeedyLatest, speedy.latest),
     ]);
     if others {
         says.say(word!("speedy.others"));
     }
-    if sheet.reading.case.impounded.is_some_and(|moment| moment.clock.is_none()) {
+    if sheet
+        .reading
+        .case
+        .impounded
+        .is_some_and(|moment| moment.clock.is_none())
+    {
         says.say(word!("speedy.hour"));
     }
     if speedy.in_doubt {
@@ -151,7 +216,7 @@ fn young_and_weak(says: &mut Says, speedy: &Speedy) {
 /// Young animals were entered as with their mother: what it would mean if they are not, reckoned on that case.
 fn if_without_mother(says: &mut Says) {
     let sheet = says.sheet;
-    let mut case = sheet.reading.case.clone();
+    let mut case = sheet.draft.read().case;
     let mut young = false;
     for animals in &mut case.animals {
         if animals.kind.is_some_and(is_young) {
@@ -163,7 +228,11 @@ fn if_without_mother(says: &mut Says) {
         return;
     }
     if let Ok(Some(speedy)) = reckon::reckon(&case).speedy {
-        says.note_of(Tone::Time, word!("speedy.mother"), &[("moment", &sheet.moment(speedy.from.value))]);
+        says.note_of(
+            Tone::Time,
+            word!("speedy.mother"),
+            &[("moment", &sheet.moment(speedy.from.value))],
+        );
     }
 }
 

@@ -24,18 +24,28 @@ pub fn say(says: &mut Says, problems: &[Problem]) {
     let words = sheet.words;
     says.note(Tone::Plain, word!("unseen.title"));
     says.say(word!("unseen.why"));
-    let rest: Vec<Problem> =
-        problems.iter().filter(|problem| problem.reason != Reason::BoardNotSeen).copied().collect();
+    let rest: Vec<Problem> = problems
+        .iter()
+        .filter(|problem| problem.reason != Reason::BoardNotSeen)
+        .copied()
+        .collect();
     if !rest.is_empty() {
         says.needs(&rest);
     }
     says.heading(word!("unseen.ask"));
     let animals = sheet.animals(&sheet.all_rows());
-    let key = if animals.is_empty() { word!("unseen.words-any") } else { word!("unseen.words") };
+    let key = if animals.is_empty() {
+        word!("unseen.words-any")
+    } else {
+        word!("unseen.words")
+    };
     says.block(Block::Quote(words.fill(key, &[("animals", &animals)])));
     let rights = RIGHTS.iter().filter_map(|(provision, sentence)| {
         let section = working::cited(sheet, sheet.law(*provision)?).section;
-        Some(words.fill(word!("rights.line"), &[("right", words.get(sentence)), ("section", &section)]))
+        Some(words.fill(
+            word!("rights.line"),
+            &[("right", words.get(sentence)), ("section", &section)],
+        ))
     });
     let rights: Vec<String> = rights.collect();
     if !rights.is_empty() {

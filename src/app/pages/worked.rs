@@ -20,14 +20,22 @@ pub fn part(sheet: &Sheet) -> Part {
             let rows = sheet.all_rows();
             let lines = claim.lines.iter().map(|line| {
                 // A line without a row of its own is shared by several.
-                let of: Vec<(u16, u32)> =
-                    rows.iter().filter(|(row, _)| line.row.is_none_or(|own| own == *row)).copied().collect();
+                let of: Vec<(u16, u32)> = rows
+                    .iter()
+                    .filter(|(row, _)| line.row.is_none_or(|own| own == *row))
+                    .copied()
+                    .collect();
                 let what = words.of("head.", line.head.code());
                 let places = [("what", what), ("animals", &sheet.animals(&of))];
                 let row = line.row.map_or_else(String::new, |row| row.to_string());
                 let name = [line.head.code(), "-", &row].concat();
                 let term = words.fill(word!("worked.line"), &places);
-                says.line(&name, term, line.amount.shown.shown(), Some(line.amount.step))
+                says.line(
+                    &name,
+                    term,
+                    line.amount.shown.shown(),
+                    Some(line.amount.step),
+                )
             });
             let total = says.amount(Figure::ToBring, claim.to_bring);
             let lines = lines.chain([total]).collect();
@@ -36,7 +44,10 @@ pub fn part(sheet: &Sheet) -> Part {
         Err(problems) if !board_not_seen(problems) => says.needs(problems),
         Err(_) => {}
     }
-    let law: Vec<String> = rows(sheet).into_iter().map(|row| sentence(sheet, row)).collect();
+    let law: Vec<String> = rows(sheet)
+        .into_iter()
+        .map(|row| sentence(sheet, row))
+        .collect();
     if !law.is_empty() {
         says.heading(word!("worked.law"));
         says.block(Block::List(law));
@@ -47,7 +58,13 @@ pub fn part(sheet: &Sheet) -> Part {
 /// The rows that any step rests on, each once, in the order in which they were used.
 fn rows(sheet: &Sheet) -> Vec<&'static Row> {
     let mut rows: Vec<&'static Row> = Vec::with_capacity(8);
-    for row in sheet.account.reasons.all().iter().filter_map(|step| step.rule) {
+    for row in sheet
+        .account
+        .reasons
+        .all()
+        .iter()
+        .filter_map(|step| step.rule)
+    {
         if !rows.iter().any(|known| known.id == row.id) {
             rows.push(row);
         }
@@ -57,7 +74,11 @@ fn rows(sheet: &Sheet) -> Vec<&'static Row> {
 
 fn sentence(sheet: &Sheet, row: &Row) -> String {
     let cited = working::cited(sheet, row);
-    let key = if cited.amended.is_empty() { word!("worked.row") } else { word!("worked.row-amended") };
+    let key = if cited.amended.is_empty() {
+        word!("worked.row")
+    } else {
+        word!("worked.row-amended")
+    };
     let places = [
         ("about", working::about(sheet, row)),
         ("section", &cited.section),

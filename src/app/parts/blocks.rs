@@ -14,7 +14,7 @@ use crate::word;
 
 /// Draws a block.
 #[must_use]
-pub fn draw(page: Page, sheet: &Sheet, block: Block) -> El {
+pub fn draw(page: &'static Page, sheet: &Sheet, block: Block) -> El {
     match block {
         Block::Heading(text) => el("h3", "").text(&text),
         Block::Total { lead, figure } => el("div", "total")
@@ -26,7 +26,9 @@ pub fn draw(page: Page, sheet: &Sheet, block: Block) -> El {
             el("div", "lines").with_all(lines.into_iter().map(|line| draw_line(page, sheet, line)))
         }
         Block::Needs(needs) => draw_needs(page, needs),
-        Block::List(texts) => el("ul", "").with_all(texts.iter().map(|text| el("li", "").text(text))),
+        Block::List(texts) => {
+            el("ul", "").with_all(texts.iter().map(|text| el("li", "").text(text)))
+        }
         Block::Quote(text) => el("blockquote", "").text(&text),
     }
 }
@@ -49,8 +51,14 @@ fn toned(class: &'static str, tone: Tone) -> &'static str {
 }
 
 /// A figure by name; where there is a step it opens to its working, and stays open when the figure changes.
-fn draw_line(page: Page, sheet: &Sheet, line: Line) -> El {
-    let Line { name, term, value, tone, step } = line;
+fn draw_line(page: &'static Page, sheet: &Sheet, line: Line) -> El {
+    let Line {
+        name,
+        term,
+        value,
+        tone,
+        step,
+    } = line;
     let class = toned("line", tone);
     let Some(step) = step else {
         return el("div", class).with(row("div", &term, el("span", "value").text(&value)));
@@ -65,15 +73,19 @@ fn draw_line(page: Page, sheet: &Sheet, line: Line) -> El {
 }
 
 fn row(tag: &str, term: &str, value: El) -> El {
-    el(tag, "row").with(el("span", "term").text(term)).with(value)
+    el(tag, "row")
+        .with(el("span", "term").text(term))
+        .with(value)
 }
 
 /// Listens for lines that open and close: the working is made when somebody looks, and a line that stands open is
 /// remembered by name.
 #[must_use]
-pub fn listens(page: Page, element: El) -> El {
+pub fn listens(page: &'static Page, element: El) -> El {
     element.on_inside("toggle", move |event| {
-        let Some((details, name)) = carrying(&event, "data-line") else { return };
+        let Some((details, name)) = carrying(&event, "data-line") else {
+            return;
+        };
         let is_open = details.has_attribute("open");
         page.open.update_untracked(|open| {
             open.retain(|known| *known != name);
@@ -92,16 +104,24 @@ pub fn listens(page: Page, element: El) -> El {
 }
 
 fn draw_working(sheet: &Sheet, step: StepId) -> El {
-    el("ol", "working").with_all(working::working(sheet, step).into_iter().map(draw_work))
+    el("ol", "working").with_all(working::working(sheet, step).iter().map(draw_work))
 }
 
 /// Depths beyond the last are drawn like the last.
 const DEPTHS: [&str; 5] = ["work", "work in-1", "work in-2", "work in-3", "work in-4"];
 
-fn draw_work(work: Work) -> El {
-    let class = DEPTHS.get(work.depth).or(DEPTHS.last()).copied().unwrap_or("work");
+fn draw_work(work: &Work) -> El {
+    let class = DEPTHS
+        .get(work.depth)
+        .or(DEPTHS.last())
+        .copied()
+        .unwrap_or("work");
     el("li", class)
-        .with(row("div", &work.term, figure_of("span", "value", &work.value)))
+        .with(row(
+            "div",
+            &work.term,
+            figure_of("span", "value", &work.value),
+        ))
         .with(el("p", "how").text(&work.how))
         .with_all(work.cites.as_ref().map(draw_cited))
 }
@@ -117,14 +137,16 @@ fn draw_cited(cited: &Cited) -> El {
 }
 
 /// What is needed: each answer is a way to its box.
-fn draw_needs(page: Page, needs: Vec<Need>) -> El {
+fn draw_needs(page: &'static Page, needs: Vec<Need>) -> El {
     let asks = needs.iter().any(|need| !need.field.is_empty());
     let items = needs.into_iter().map(|need| {
         let why = el("span", "why").text(&need.why);
         if need.field.is_empty() {
             return el("li", "").with(why);
         }
-        el("li", "").with(go::way("", &need.anchor, &need.field)).with(why)
+        el("li", "")
+            .with(go::way("", &need.anchor, &need.field))
+            .with(why)
     });
     let items = el("ul", "").with_all(items);
     let lead = asks.then(|| el("p", "").text(page.words.get(word!("result.needs"))));

@@ -29,8 +29,14 @@ pub struct TextBox {
 
 /// Draws a text box. The text is never rewritten while it is typed: the box and the state hold the same letters.
 #[must_use]
-pub fn text_box(page: Page, spec: TextBox) -> El {
-    let TextBox { id, label, hint, mode, answer } = spec;
+pub fn text_box(page: &'static Page, spec: TextBox) -> El {
+    let TextBox {
+        id,
+        label,
+        hint,
+        mode,
+        answer,
+    } = spec;
     let (left, typed) = (id.clone(), id.clone());
     let input = input(&id, mode, answer)
         .on("input", move |_| page.return_to(&typed))
@@ -39,8 +45,8 @@ pub fn text_box(page: Page, spec: TextBox) -> El {
     el("div", "field")
         .with(el("label", "").attr("for", &id).live_text(label))
         .with_all(help(&id, hint))
-        .with(input)
         .with(refusal(page, &id))
+        .with(input)
 }
 
 /// A box by itself, without label and refusal.
@@ -60,10 +66,12 @@ pub fn input(id: &str, mode: &str, answer: Answer) -> El {
 /// Ties a box to its help, and to the refusal while there is one. The refusal belongs to the element `id`, which for a
 /// day is the first of three boxes.
 #[must_use]
-pub fn described(page: Page, input: El, id: &str, hint: bool) -> El {
+pub fn described(page: &'static Page, input: El, id: &str, hint: bool) -> El {
     let (refused, described) = (id.to_owned(), id.to_owned());
     input
-        .live_attr("aria-invalid", move || page.refusal(&refused).map(|_| "true".to_owned()))
+        .live_attr("aria-invalid", move || {
+            page.refusal(&refused).map(|_| "true".to_owned())
+        })
         .live_attr("aria-describedby", move || {
             match (hint, page.refusal(&described).is_some()) {
                 (true, true) => Some([&described, "-hint ", &described, "-error"].concat()),
@@ -77,16 +85,22 @@ pub fn described(page: Page, input: El, id: &str, hint: bool) -> El {
 /// The line of help, if there is one.
 #[must_use]
 pub fn help(id: &str, hint: &str) -> Option<El> {
-    let line = || el("p", "hint").attr("id", &[&id, "-hint"].concat()).text(hint);
+    let line = || {
+        el("p", "hint")
+            .attr("id", &[id, "-hint"].concat())
+            .text(hint)
+    };
     (!hint.is_empty()).then(line)
 }
 
-/// The refusal in words, beside its box; the element is there only while something is refused.
+/// The refusal in words, above its box where a phone's keyboard does not hide it; the element is there only while something is refused.
 #[must_use]
-pub fn refusal(page: Page, id: &str) -> El {
-    let (id, error) = (id.to_owned(), [&id, "-error"].concat());
+pub fn refusal(page: &'static Page, id: &str) -> El {
+    let (id, error) = (id.to_owned(), [id, "-error"].concat());
     let keys = move || page.refusal(&id).into_iter().collect();
-    el("div", "").each(keys, move |why| el("p", "error").attr("id", &error).text(why))
+    el("div", "").each(keys, move |why| {
+        el("p", "error").attr("id", &error).text(why)
+    })
 }
 
 /// Codes and their words.
@@ -101,7 +115,10 @@ pub fn option(code: &str, words: &str) -> (String, String) {
 /// The options of a closed list, in the words of a family.
 #[must_use]
 pub fn family(words: &Words, family: &str, codes: &[&str]) -> Options {
-    codes.iter().map(|code| option(code, words.of(family, code))).collect()
+    codes
+        .iter()
+        .map(|code| option(code, words.of(family, code)))
+        .collect()
 }
 
 /// The same after an option that chooses nothing.
@@ -113,11 +130,23 @@ pub fn or_none(none: &str, options: Options) -> Options {
 /// Draws a list to choose from. Each entry asks the state whether it is the chosen one, so that the list shows what the
 /// state holds even when its entries come later.
 #[must_use]
-pub fn list(id: &str, label: &str, hint: &str, answer: Answer, options: impl Fn() -> Options + 'static) -> El {
+pub fn list(
+    id: &str,
+    label: &str,
+    hint: &str,
+    answer: Answer,
+    options: impl Fn() -> Options + 'static,
+) -> El {
     boxed_list(id, label, hint, answer, Box::new(options))
 }
 
-fn boxed_list(id: &str, label: &str, hint: &str, answer: Answer, options: Box<dyn Fn() -> Options>) -> El {
+fn boxed_list(
+    id: &str,
+    label: &str,
+    hint: &str,
+    answer: Answer,
+    options: Box<dyn Fn() -> Options>,
+) -> El {
     let entries = move || {
         let entry = |(code, words): (String, String)| {
             let entry = el("option", "").attr("value", &code).text(&words);
@@ -126,9 +155,18 @@ fn boxed_list(id: &str, label: &str, hint: &str, answer: Answer, options: Box<dy
         options().into_iter().map(entry).collect()
     };
     let select = el("select", "").attr("id", id);
-    let select = if hint.is_empty() { select } else { select.attr("aria-describedby", &[&id, "-hint"].concat()) };
-    let select = select.live(entries).on("change", move |event| answer.set(typed(&event)));
-    el("div", "field").with(el("label", "").attr("for", id).text(label)).with_all(help(id, hint)).with(select)
+    let select = if hint.is_empty() {
+        select
+    } else {
+        select.attr("aria-describedby", &[id, "-hint"].concat())
+    };
+    let select = select
+        .live(entries)
+        .on("change", move |event| answer.set(typed(&event)));
+    el("div", "field")
+        .with(el("label", "").attr("for", id).text(label))
+        .with_all(help(id, hint))
+        .with(select)
 }
 
 /// Draws choices that all stand open; each has the id `<name>-<code>`.
@@ -138,20 +176,31 @@ pub fn choices(name: &str, question: &str, answer: Answer, options: Options) -> 
         let chosen = code.clone();
         let radio = radio(name, &code).switch("checked", move || answer.with(|now| *now == code));
         let radio = radio.on("change", move |_| answer.set(chosen.clone()));
-        el("label", "way").with(radio).with(el("span", "").text(&words))
+        el("label", "way")
+            .with(radio)
+            .with(el("span", "").text(&words))
     });
-    el("fieldset", "ways").with(el("legend", "").text(question)).with_all(ways)
+    el("fieldset", "ways")
+        .with(el("legend", "").text(question))
+        .with_all(ways)
 }
 
 /// A round button of a group.
 #[must_use]
 pub fn radio(name: &str, code: &str) -> El {
-    el("input", "").attr("type", "radio").attr("id", &[&name, "-", &code].concat()).attr("name", name).attr("value", code)
+    el("input", "")
+        .attr("type", "radio")
+        .attr("id", &[name, "-", code].concat())
+        .attr("name", name)
+        .attr("value", code)
 }
 
 /// A button.
 #[must_use]
 pub fn button(class: &str, words: &str, press: impl FnMut() + 'static) -> El {
     let mut press = press;
-    el("button", class).attr("type", "button").text(words).on("click", move |_| press())
+    el("button", class)
+        .attr("type", "button")
+        .text(words)
+        .on("click", move |_| press())
 }

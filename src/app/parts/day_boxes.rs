@@ -28,19 +28,30 @@ pub struct DayBoxes {
 
 /// Draws it.
 #[must_use]
-pub fn day_boxes(page: Page, spec: &DayBoxes) -> El {
-    let DayBoxes { name, question, hint, answer } = *spec;
+pub fn day_boxes(page: &'static Page, spec: &DayBoxes) -> El {
+    let DayBoxes {
+        name,
+        question,
+        hint,
+        answer,
+    } = *spec;
     let words = page.words;
-    let id = [&name, "-day"].concat();
+    let id = [name, "-day"].concat();
     let tied = |input| boxes::described(page, input, &id, !hint.is_empty());
     let digits = |part: &str, label: &str, answer: Answer| {
-        let own = [&name, "-", &part].concat();
+        let own = [name, "-", part].concat();
         let input = tied(boxes::input(&own, NUMERIC, answer));
-        el("div", "").with(el("label", "").attr("for", &own).text(label)).with(input)
+        el("div", "")
+            .with(el("label", "").attr("for", &own).text(label))
+            .with(input)
     };
-    let month = [&name, "-month"].concat();
+    let month = [name, "-month"].concat();
     let months = el("div", "")
-        .with(el("label", "").attr("for", &month).text(words.get(word!("day.month"))))
+        .with(
+            el("label", "")
+                .attr("for", &month)
+                .text(words.get(word!("day.month"))),
+        )
         .with(tied(months(page, &month, answer.month)));
     let three = el("div", "boxes")
         .with(digits("day", words.get(word!("day.day")), answer.day))
@@ -50,9 +61,9 @@ pub fn day_boxes(page: Page, spec: &DayBoxes) -> El {
     el("fieldset", "day")
         .with(el("legend", "").text(question))
         .with_all(boxes::help(&id, hint))
+        .with(boxes::refusal(page, &id))
         .with(three)
         .with(quick(page, answer))
-        .with(boxes::refusal(page, &id))
         .with(el("p", "said").live_text(move || in_words(page, answer)))
         .on("input", move |_| page.return_to(&typed))
         .on("focusout", move |event| {
@@ -64,25 +75,35 @@ pub fn day_boxes(page: Page, spec: &DayBoxes) -> El {
 
 /// Whether the focus leaves the whole question and not only one of its boxes.
 fn leaves(event: &Event) -> bool {
-    let question = event.current_target().and_then(|target| target.dyn_into::<Node>().ok());
-    let next = event.dyn_ref::<FocusEvent>().and_then(FocusEvent::related_target);
+    let question = event
+        .current_target()
+        .and_then(|target| target.dyn_into::<Node>().ok());
+    let next = event
+        .dyn_ref::<FocusEvent>()
+        .and_then(FocusEvent::related_target);
     let next = next.and_then(|target| target.dyn_into::<Node>().ok());
     !question.is_some_and(|question| question.contains(next.as_ref()))
 }
 
-fn months(page: Page, id: &str, answer: Answer) -> El {
+fn months(page: &'static Page, id: &str, answer: Answer) -> El {
     let option = |n: u32| {
         let code = if n == 0 { String::new() } else { n.to_string() };
-        let name = if n == 0 { String::new() } else { page.words.of("month.", &n.to_string()).to_owned() };
+        let name = if n == 0 {
+            String::new()
+        } else {
+            page.words.of("month.", &n.to_string()).to_owned()
+        };
         let option = el("option", "").attr("value", &code).text(&name);
         option.switch("selected", move || answer.with(|now| *now == code))
     };
-    let select = el("select", "").attr("id", id).with_all((0..=12).map(option));
+    let select = el("select", "")
+        .attr("id", id)
+        .with_all((0..=12).map(option));
     select.on("change", move |event| answer.set(typed(&event)))
 }
 
 /// Today, yesterday and the day before.
-fn quick(page: Page, answer: DayAnswer) -> El {
+fn quick(page: &'static Page, answer: DayAnswer) -> El {
     let button = |words: &str, back: usize| {
         boxes::button("quick", words, move || {
             let mut day = page.today.get_untracked();
@@ -101,8 +122,14 @@ fn quick(page: Page, answer: DayAnswer) -> El {
 }
 
 /// The day as it was read, with its weekday; that it is today is said.
-fn in_words(page: Page, answer: DayAnswer) -> String {
-    let Some(Ok(day)) = answer.draft().read() else { return String::new() };
+fn in_words(page: &'static Page, answer: DayAnswer) -> String {
+    let Some(Ok(day)) = answer.draft().read() else {
+        return String::new();
+    };
     let said = day_in_words(page.words, day);
-    if page.today.get() == Some(day) { page.words.fill(word!("day.is-today"), &[("day", &said)]) } else { said }
+    if page.today.get() == Some(day) {
+        page.words.fill(word!("day.is-today"), &[("day", &said)])
+    } else {
+        said
+    }
 }

@@ -13,12 +13,17 @@ use crate::word;
 
 /// Draws the result.
 #[must_use]
-pub fn result(page: Page) -> El {
+pub fn result(page: &'static Page) -> El {
     let words = page.words;
     let last = PAGES.len().saturating_sub(1);
     let print = boxes::button("", words.get(word!("result.print")), browser::print_page);
     let result = el("div", "result")
-        .with(el("h1", "").attr("id", "result").attr("tabindex", "-1").text(words.get(word!("result.title"))))
+        .with(
+            el("h1", "")
+                .attr("id", "result")
+                .attr("tabindex", "-1")
+                .text(words.get(word!("result.title"))),
+        )
         .with(paths(page))
         .with_all(PAGES.iter().take(last).map(|part| draw(page, *part)))
         .with(assumed::assumed(page))
@@ -27,24 +32,32 @@ pub fn result(page: Page) -> El {
     blocks::listens(page, result)
 }
 
-fn draw(page: Page, part: pages::Page) -> El {
+fn draw(page: &'static Page, part: pages::Page) -> El {
     let part: Memo<Part> = Memo::new(move |_| page.sheet.with(|sheet| part(&sheet.0)));
     let (id, title) = part.with_untracked(|part| (part.id, part.title.clone()));
-    let heading = [&id, "-title"].concat();
+    let heading = [id, "-title"].concat();
     el("section", "part")
         .attr("id", id)
         .attr("aria-labelledby", &heading)
-        .with(el("h2", "").attr("id", &heading).attr("tabindex", "-1").text(&title))
+        .with(
+            el("h2", "")
+                .attr("id", &heading)
+                .attr("tabindex", "-1")
+                .text(&title),
+        )
         .with(el("div", "blocks").live(move || {
             let blocks = part.get().blocks;
             page.sheet.with_untracked(|sheet| {
-                blocks.into_iter().map(|block| blocks::draw(page, &sheet.0, block)).collect()
+                blocks
+                    .into_iter()
+                    .map(|block| blocks::draw(page, &sheet.0, block))
+                    .collect()
             })
         }))
 }
 
 /// A way to each part.
-fn paths(page: Page) -> El {
+fn paths(page: &'static Page) -> El {
     let words = page.words;
     let ways = [
         ("take-home-title", word!("home.title")),
@@ -54,6 +67,10 @@ fn paths(page: Page) -> El {
         ("worked-title", word!("worked.title")),
         ("assumed-title", word!("assumed.title")),
     ];
-    let ways = ways.into_iter().map(|(id, key)| go::way("", id, words.get(key)));
-    el("nav", "paths").attr("aria-label", words.get(word!("result.paths"))).with_all(ways)
+    let ways = ways
+        .into_iter()
+        .map(|(id, key)| go::way("", id, words.get(key)));
+    el("nav", "paths")
+        .attr("aria-label", words.get(word!("result.paths")))
+        .with_all(ways)
 }

@@ -17,27 +17,40 @@ const PAUSE: Duration = Duration::from_millis(900);
 
 /// Draws the sentence, for the ear only.
 #[must_use]
-pub fn status(page: Page) -> El {
+pub fn status(page: &'static Page) -> El {
     let said = RwSignal::new(String::new());
     let waiting: RefCell<Option<TimeoutHandle>> = RefCell::default();
     // The first sentence is no change: nothing was asked yet.
     let begun = Cell::new(false);
     let write = move |now: Option<&str>| {
-        let Some(now) = now.filter(|_| begun.replace(true)).map(str::to_owned) else { return };
+        let Some(now) = now.filter(|_| begun.replace(true)).map(str::to_owned) else {
+            return;
+        };
         let timeout = set_timeout_with_handle(move || said.set(now), PAUSE).ok();
         if let Some(before) = waiting.replace(timeout) {
             before.clear();
         }
     };
-    follow(move || Some(page.sheet.with(|sheet| sentence(&sheet.0))), write);
-    el("p", "for-the-ear").attr("role", "status").live_text(move || said.get())
+    follow(
+        move || Some(page.sheet.with(|sheet| sentence(&sheet.0))),
+        write,
+    );
+    el("p", "for-the-ear")
+        .attr("role", "status")
+        .live_text(move || said.get())
 }
 
 fn sentence(sheet: &Sheet) -> String {
     let words = sheet.words;
     match &sheet.account.claim {
-        Ok(claim) => words.fill(word!("result.status-total"), &[("amount", &claim.to_bring.shown.shown())]),
+        Ok(claim) => words.fill(
+            word!("result.status-total"),
+            &[("amount", &claim.to_bring.shown.shown())],
+        ),
         Err(problems) if board_not_seen(problems) => words.get(word!("unseen.title")).to_owned(),
-        Err(problems) => words.fill(word!("result.status-needs"), &[("n", &problems.len().to_string())]),
+        Err(problems) => words.fill(
+            word!("result.status-needs"),
+            &[("n", &problems.len().to_string())],
+        ),
     }
 }
