@@ -1,6 +1,8 @@
 //! One signal an answer. The signals belong to the page as a whole and outlive every view: a row that is taken away, a
 //! question that is folded or another language never meets an answer that is gone.
 
+mod rows;
+
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use leptos::prelude::*;
@@ -8,7 +10,8 @@ use leptos::prelude::*;
 use crate::animal::Kind;
 use crate::case::Choices;
 use crate::day::Day;
-use crate::draft::{AnimalsDraft, DayDraft, Draft, ExpenseDraft, LotDraft, RateDraft, RowId};
+use crate::draft::{DayDraft, Draft, RateDraft, RowId};
+pub use rows::{ExpenseAnswer, LotAnswer, Row, RowAnswer};
 
 /// The text of one box, or the code of one choice.
 pub type Answer = RwSignal<String>;
@@ -24,21 +27,6 @@ pub struct DayAnswer {
     pub year: Answer,
 }
 
-/// A row of animals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RowAnswer {
-    /// Its stable name.
-    pub id: RowId,
-    /// Kind.
-    pub kind: Answer,
-    /// Number.
-    pub heads: Answer,
-    /// Condition.
-    pub condition: Answer,
-    /// Expected price.
-    pub price: Answer,
-}
-
 /// The rates of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RateAnswer {
@@ -46,30 +34,6 @@ pub struct RateAnswer {
     pub fine: Answer,
     /// Feeding for one for a day.
     pub feeding: Answer,
-}
-
-/// A lot sold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LotAnswer {
-    /// Its stable name.
-    pub id: RowId,
-    /// The row of animals.
-    pub row: Answer,
-    /// Number.
-    pub heads: Answer,
-    /// What it fetched.
-    pub price: Answer,
-}
-
-/// An expense of sale.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ExpenseAnswer {
-    /// Its stable name.
-    pub id: RowId,
-    /// Amount or per cent.
-    pub unit: Answer,
-    /// The number.
-    pub amount: Answer,
 }
 
 /// Every answer of the page.
@@ -121,6 +85,11 @@ pub struct Answers {
 fn new_id() -> RowId {
     static NEXT: AtomicU32 = AtomicU32::new(1);
     NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+fn add<R: Row>(list: RwSignal<Vec<R>>, row: R) -> RowId {
+    list.update(|list| list.push(row));
+    row.id()
 }
 
 fn answer(text: &str) -> Answer {
@@ -196,43 +165,19 @@ impl Answers {
     /// Adds an empty row of animals; gives its name.
     #[must_use]
     pub fn add_row(&self) -> RowId {
-        let id = new_id();
-        let row = RowAnswer {
-            id,
-            kind: answer(""),
-            heads: answer(""),
-            condition: answer(""),
-            price: answer(""),
-        };
-        self.rows.update(|rows| rows.push(row));
-        id
+        add(self.rows, RowAnswer::new(new_id()))
     }
 
     /// Adds an empty lot; gives its name.
     #[must_use]
     pub fn add_lot(&self) -> RowId {
-        let id = new_id();
-        let lot = LotAnswer {
-            id,
-            row: answer(""),
-            heads: answer(""),
-            price: answer(""),
-        };
-        self.lots.update(|lots| lots.push(lot));
-        id
+        add(self.lots, LotAnswer::new(new_id()))
     }
 
     /// Adds an empty expense; gives its name.
     #[must_use]
     pub fn add_expense(&self) -> RowId {
-        let id = new_id();
-        let expense = ExpenseAnswer {
-            id,
-            unit: answer(""),
-            amount: answer(""),
-        };
-        self.expenses.update(|expenses| expenses.push(expense));
-        id
+        add(self.expenses, ExpenseAnswer::new(new_id()))
     }
 
     /// The rates of a kind.
@@ -282,39 +227,6 @@ impl Answers {
                 .collect(),
             deposited: self.deposited.draft(),
             choices: self.choices.get(),
-        }
-    }
-}
-
-impl RowAnswer {
-    fn draft(self) -> AnimalsDraft {
-        AnimalsDraft {
-            id: self.id,
-            kind: self.kind.get(),
-            heads: self.heads.get(),
-            condition: self.condition.get(),
-            price: self.price.get(),
-        }
-    }
-}
-
-impl LotAnswer {
-    fn draft(self) -> LotDraft {
-        LotDraft {
-            id: self.id,
-            row: self.row.get(),
-            heads: self.heads.get(),
-            price: self.price.get(),
-        }
-    }
-}
-
-impl ExpenseAnswer {
-    fn draft(self) -> ExpenseDraft {
-        ExpenseDraft {
-            id: self.id,
-            unit: self.unit.get(),
-            amount: self.amount.get(),
         }
     }
 }

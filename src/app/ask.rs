@@ -3,6 +3,7 @@
 mod animals;
 mod board;
 mod days;
+mod lots;
 mod place;
 mod sale;
 

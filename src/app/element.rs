@@ -18,6 +18,8 @@ use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{Element, Event};
 
+use crate::app::effect::{effect, follow};
+
 /// An element under construction. Outside a browser there is none, and nothing happens.
 #[derive(Clone)]
 pub struct El(Option<Element>);
@@ -37,61 +39,6 @@ pub fn el(tag: &str, class: &str) -> El {
 #[must_use]
 pub const fn known(element: Element) -> El {
     El(Some(element))
-}
-
-/// A function of an effect.
-type Run = Rc<dyn Fn()>;
-/// A text that may change; nothing where an attribute is to be absent.
-type Read = Box<dyn Fn() -> Option<String>>;
-/// Where such a text goes.
-type Write = Box<dyn Fn(Option<&str>)>;
-
-thread_local! {
-    /// The functions of all effects, by number. Effects must be able to go to other threads, elements cannot: an
-    /// effect holds the number only.
-    static RUNS: RefCell<Vec<Option<Run>>> = const { RefCell::new(Vec::new()) };
-}
-
-/// Runs a function at once, and again whenever something it read has changed, for as long as its owner lasts.
-fn effect(run: Run) {
-    let place = RUNS.with_borrow_mut(|runs| {
-        let free = runs.iter().position(Option::is_none).unwrap_or(runs.len());
-        match runs.get_mut(free) {
-            Some(place) => *place = Some(run),
-            None => runs.push(Some(run)),
-        }
-        free
-    });
-    on_cleanup(move || {
-        RUNS.with_borrow_mut(|runs| {
-            if let Some(place) = runs.get_mut(place) {
-                *place = None;
-            }
-        });
-    });
-    ImmediateEffect::new_scoped(move || {
-        // Held by itself while it runs: it may make effects of its own.
-        let run = RUNS.with_borrow(|runs| runs.get(place).cloned().flatten());
-        if let Some(run) = run {
-            run();
-        }
-    });
-}
-
-/// Calls `write` with the text that `read` gives, at once and whenever it has become another.
-pub fn follow(read: impl Fn() -> Option<String> + 'static, write: impl Fn(Option<&str>) + 'static) {
-    follow_boxed(Box::new(read), Box::new(write));
-}
-
-fn follow_boxed(read: Read, write: Write) {
-    let last: RefCell<Option<Option<String>>> = RefCell::default();
-    effect(Rc::new(move || {
-        let now = read();
-        if last.borrow().as_ref() != Some(&now) {
-            last.replace(Some(now.clone()));
-            untrack(|| write(now.as_deref()));
-        }
-    }));
 }
 
 impl El {

@@ -5,4 +5,5 @@ pub mod blocks;
 pub mod boxes;
 pub mod day_boxes;
 pub mod result;
+pub mod rows;
 pub mod status;

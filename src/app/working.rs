@@ -3,8 +3,9 @@
 use crate::app::sheet::Sheet;
 use crate::case::FirstDay;
 use crate::day::{DayRule, MonthEnd};
-use crate::law::row::Row;
+use crate::law::row::{Row, Start};
 use crate::reasons::{Input, Operation, Source, Step, StepId};
+use crate::word;
 
 /// One line of a working; deeper lines explain the line above.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,6 +137,8 @@ pub fn cited(sheet: &Sheet, row: &Row) -> Cited {
     let citation = &row.citation;
     let key = if citation.section.is_empty() {
         "cite.act"
+    } else if citation.section.starts_with("r. ") {
+        "cite.rule"
     } else {
         "cite.section"
     };
@@ -152,7 +155,18 @@ pub fn cited(sheet: &Sheet, row: &Row) -> Cited {
         ),
         amended: citation.amended_by.to_owned(),
         source: words.fill("cite.source", &source),
-        standing: words.of("standing.", row.standing.code()).to_owned(),
+        standing: standing(sheet, row),
         id: row.id,
+    }
+}
+
+/// How well a row is known, and that its day of commencement was not found, where it was not.
+#[must_use]
+pub fn standing(sheet: &Sheet, row: &Row) -> String {
+    let words = sheet.words;
+    let known = words.of("standing.", row.standing.code());
+    match row.start {
+        Start::At(_) => known.to_owned(),
+        Start::Between { .. } => words.fill(word!("cite.no-day"), &[("standing", known)]),
     }
 }

@@ -7,27 +7,22 @@ use crate::app::Page;
 use crate::app::answers::RowAnswer;
 use crate::app::browser;
 use crate::app::element::{El, el};
+use crate::app::needs::named;
 use crate::app::pages::take_home::is_young;
 use crate::app::parts::boxes::{self, NUMERIC, Options, TextBox};
-use crate::app::sheet::{Sheet, named};
+use crate::app::parts::rows::{self, rows};
+use crate::app::sheet::Sheet;
 use crate::law::row::Provision;
 use crate::text::keys::KINDS;
 use crate::word;
 
 /// Draws the rows.
 pub fn boxes(page: &'static Page) -> Vec<El> {
-    let rows = page.answers.rows;
-    let keys = move || rows.with(|rows| rows.iter().map(|row| row.id.to_string()).collect());
     let add = boxes::button("add", page.words.get(word!("animals.add")), move || {
         browser::focus_soon(named("kind-", page.answers.add_row()));
     });
-    let draw = move |key: &str| {
-        let row =
-            rows.with_untracked(|rows| rows.iter().find(|row| row.id.to_string() == key).copied());
-        row.map_or_else(|| el("div", ""), |row| draw(page, row))
-    };
     vec![
-        el("div", "").each(keys, draw),
+        rows(page.answers.rows, move |row| draw(page, row)),
         add.attr("id", "animals-add"),
     ]
 }
@@ -35,11 +30,8 @@ pub fn boxes(page: &'static Page) -> Vec<El> {
 fn draw(page: &'static Page, row: RowAnswer) -> El {
     let words = page.words;
     let id = row.id;
-    let rows = page.answers.rows;
-    let number = move || {
-        let at = rows.with(|rows| rows.iter().position(|one| one.id == id));
-        at.map_or(0, |at| at.saturating_add(1)).to_string()
-    };
+    let list = page.answers.rows;
+    let numbered = move |key| words.fill(key, &[("n", &rows::number(list, id))]);
     let kinds = move || {
         boxes::or_none(
             words.get(word!("ask.choose")),
@@ -54,7 +46,7 @@ fn draw(page: &'static Page, row: RowAnswer) -> El {
         answer: row.heads,
     };
     let remove = boxes::button("remove", words.get(word!("animals.remove")), move || {
-        rows.update(|rows| rows.retain(|one| one.id != id));
+        rows::remove(list, id);
         browser::focus_soon("animals-add".into());
     });
     let pair = el("div", "pair")
@@ -66,20 +58,17 @@ fn draw(page: &'static Page, row: RowAnswer) -> El {
             kinds,
         ))
         .with(boxes::text_box(page, heads));
+    let only = move || list.with(|list| list.len() < 2);
+    let remove = remove
+        .flag("hidden", only)
+        .live_attr("aria-label", move || {
+            Some(numbered(word!("animals.remove-row")))
+        });
     el("fieldset", "row-card")
-        .with(
-            el("legend", "")
-                .live_text(move || words.fill(word!("animals.row"), &[("n", &number())])),
-        )
+        .with(el("legend", "").live_text(move || numbered(word!("animals.row"))))
         .with(pair)
         .with(condition(page, row))
-        .with(
-            remove
-                .flag("hidden", move || rows.with(|rows| rows.len() < 2))
-                .live_attr("aria-label", move || {
-                    Some(words.fill(word!("animals.remove-row"), &[("n", &number())]))
-                }),
-        )
+        .with(remove)
 }
 
 /// The condition, where the law of the place moves a day by it.

@@ -4,10 +4,12 @@ use leptos::prelude::*;
 
 use crate::account::Account;
 use crate::app::Page;
-use crate::app::element::{El, el, follow};
+use crate::app::effect::follow;
+use crate::app::element::{El, el};
 use crate::app::pages::summary::text_name;
 use crate::app::parts::boxes::{self, Options};
 use crate::app::sheet::Sheet;
+use crate::app::working;
 use crate::law::place::Place;
 use crate::law::{self, Basis, Text};
 use crate::text::keys::{PLACES, SITUATIONS};
@@ -116,9 +118,7 @@ fn remarks(sheet: &Sheet) -> Vec<(&'static str, String)> {
     let words = sheet.words;
     let mut remarks = vec![("said", words.get(basis(text)).to_owned())];
     if let Ok(deadlines) = deadlines {
-        let standing = words
-            .of("standing.", deadlines.first.rule.standing.code())
-            .to_owned();
+        let standing = working::standing(sheet, deadlines.first.rule);
         remarks.push((
             "said",
             words.fill(word!("text.standing"), &[("standing", &standing)]),

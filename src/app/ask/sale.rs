@@ -1,16 +1,17 @@
-//! What a sale would bring, or brought: expected prices, lots, expenses and the deposit of the balance. All optional.
+//! What a sale would bring, or brought: expected prices and expenses; the account of a sale held is in `lots`. All
+//! optional.
 
 use leptos::prelude::*;
 
 use crate::app::Page;
-use crate::app::answers::{Answer, DayAnswer, ExpenseAnswer, LotAnswer, RowAnswer};
+use crate::app::answers::{Answer, ExpenseAnswer, RowAnswer};
+use crate::app::ask::lots;
 use crate::app::browser;
 use crate::app::element::{El, el};
-use crate::app::parts::boxes::{self, DECIMAL, NUMERIC, Options, TextBox};
-use crate::app::parts::day_boxes::{DayBoxes, day_boxes};
-use crate::app::sheet::named;
+use crate::app::needs::named;
+use crate::app::parts::boxes::{self, DECIMAL, Options, TextBox};
+use crate::app::parts::rows::{self, count, rows};
 use crate::draft::{HELD, PERCENT, RowId};
-use crate::text::keys::SOLD_AS;
 use crate::word;
 
 /// Draws the boxes.
@@ -22,36 +23,7 @@ pub fn boxes(page: &'static Page) -> Vec<El> {
         boxes::option("no", words.get(word!("sale.held-no"))),
         boxes::option(HELD, words.get(word!("sale.held-yes"))),
     ];
-    let prices = el("div", "").each(
-        move || {
-            answers
-                .rows
-                .with(|rows| rows.iter().map(|row| row.id.to_string()).collect())
-        },
-        move |key| {
-            found(
-                answers.rows.get_untracked(),
-                |row| row.id,
-                key,
-                |row| price(page, row),
-            )
-        },
-    );
-    let expenses = el("div", "").each(
-        move || {
-            answers
-                .expenses
-                .with(|all| all.iter().map(|one| one.id.to_string()).collect())
-        },
-        move |key| {
-            found(
-                answers.expenses.get_untracked(),
-                |one| one.id,
-                key,
-                |one| expense(page, one),
-            )
-        },
-    );
+    let held = boxes::choices("sale", words.get(word!("sale.held")), answers.sale, held);
     let add = boxes::button("add", words.get(word!("sale.expense-add")), move || {
         browser::focus_soon(named("expense-", answers.add_expense()));
     });
@@ -59,34 +31,25 @@ pub fn boxes(page: &'static Page) -> Vec<El> {
         .with(say("summary", "", word!("sale.intro")))
         .with(say("h3", "", word!("sale.prices")))
         .with(say("p", "hint", word!("sale.prices-hint")))
-        .with(prices)
-        .with(boxes::choices(
-            "sale",
-            words.get(word!("sale.held")),
-            answers.sale,
-            held,
-        ))
-        .with(account_of_sale(page).flag("hidden", move || answers.sale.with(|sale| sale != HELD)))
+        .with(rows(answers.rows, move |row| price(page, row)))
+        .with(held)
+        .with(lots::boxes(page).flag("hidden", move || answers.sale.with(|sale| sale != HELD)))
         .with(say("h3", "", word!("sale.expenses")))
         .with(say("p", "hint", word!("sale.expenses-hint")))
-        .with(expenses)
+        .with(rows(answers.expenses, move |one| expense(page, one)))
         .with(add.attr("id", "expense-add"));
     vec![more]
 }
 
-/// Draws the one of a list that has this key.
-fn found<T: Copy>(all: Vec<T>, id: fn(&T) -> RowId, key: &str, draw: impl FnOnce(T) -> El) -> El {
-    let one = all.into_iter().find(|one| id(one).to_string() == key);
-    one.map_or_else(|| el("div", ""), draw)
-}
-
-fn number_box(
+/// A box for a number, without help.
+pub fn number_box(
     page: &'static Page,
     id: String,
-    label: Box<dyn Fn() -> String>,
+    key: &'static str,
     mode: &'static str,
     answer: Answer,
 ) -> El {
+    let label = Box::new(|| page.words.get(key).to_owned());
     boxes::text_box(
         page,
         TextBox {
@@ -107,17 +70,21 @@ fn price(page: &'static Page, row: RowAnswer) -> El {
             &[("animals", &animals_of(page, row.id))],
         )
     };
-    number_box(
+    let (id, label) = (named("price-", row.id), Box::new(label));
+    boxes::text_box(
         page,
-        named("price-", row.id),
-        Box::new(label),
-        DECIMAL,
-        row.price,
+        TextBox {
+            id,
+            label,
+            hint: "",
+            mode: DECIMAL,
+            answer: row.price,
+        },
     )
 }
 
 /// A row in words: its number and kind if both are answered, else its place in the list.
-fn animals_of(page: &'static Page, id: RowId) -> String {
+pub fn animals_of(page: &'static Page, id: RowId) -> String {
     page.sheet.with(|sheet| {
         let sheet = &sheet.0;
         let at = sheet.draft.animals.iter().position(|row| row.id == id);
@@ -127,143 +94,30 @@ fn animals_of(page: &'static Page, id: RowId) -> String {
             .find(|(row, _)| Some(usize::from(*row)) == at);
         let said = row.map_or_else(String::new, |row| sheet.animals(&[row]));
         if said.is_empty() {
-            sheet.words.fill(word!("animals.row"), &[("n", &place(at))])
+            sheet.words.fill(word!("animals.row"), &[("n", &count(at))])
         } else {
             said
         }
     })
 }
 
-fn account_of_sale(page: &'static Page) -> El {
-    let words = page.words;
-    let answers = page.answers;
-    let why = move || boxes::family(words, "sold-as.", SOLD_AS);
-    let day = |name, key, hint, answer: DayAnswer| {
-        day_boxes(
-            page,
-            &DayBoxes {
-                name,
-                question: words.get(key),
-                hint,
-                answer,
-            },
-        )
-    };
-    let lots = el("div", "").each(
-        move || {
-            answers
-                .lots
-                .with(|lots| lots.iter().map(|lot| lot.id.to_string()).collect())
-        },
-        move |key| {
-            found(
-                answers.lots.get_untracked(),
-                |lot| lot.id,
-                key,
-                |one| lot(page, one),
-            )
-        },
-    );
-    let add = boxes::button("add", words.get(word!("sale.lot-add")), move || {
-        browser::focus_soon(named("lot-row-", answers.add_lot()));
-    });
-    el("div", "")
-        .with(boxes::list(
-            "sold-as",
-            words.get(word!("sale.why")),
-            "",
-            answers.sold_as,
-            why,
-        ))
-        .with(day("sale", word!("sale.day"), "", answers.sale_day))
-        .with(lots)
-        .with(add.attr("id", "lot-add"))
-        .with(day(
-            "deposited",
-            word!("sale.deposited"),
-            words.get(word!("ask.optional")),
-            answers.deposited,
-        ))
-}
-
-fn lot(page: &'static Page, lot: LotAnswer) -> El {
-    let words = page.words;
-    let answers = page.answers;
-    let id = lot.id;
-    let number = move || {
-        place(
-            answers
-                .lots
-                .with(|lots| lots.iter().position(|one| one.id == id)),
-        )
-    };
-    let rows = move || -> Options {
-        let rows = answers.rows.get().into_iter();
-        let rows = rows
-            .map(|row| (row.id.to_string(), animals_of(page, row.id)))
-            .collect();
-        boxes::or_none(words.get(word!("ask.choose")), rows)
-    };
-    let label =
-        |key: &'static str| -> Box<dyn Fn() -> String> { Box::new(|| words.get(key).to_owned()) };
-    let pair = el("div", "pair even")
-        .with(number_box(
-            page,
-            named("lot-heads-", id),
-            label(word!("sale.lot-heads")),
-            NUMERIC,
-            lot.heads,
-        ))
-        .with(number_box(
-            page,
-            named("lot-price-", id),
-            label(word!("sale.lot-price")),
-            DECIMAL,
-            lot.price,
-        ));
-    let remove = boxes::button("remove", "", move || {
-        answers.lots.update(|lots| lots.retain(|one| one.id != id));
-        browser::focus_soon("lot-add".into());
-    });
-    el("fieldset", "row-card")
-        .with(
-            el("legend", "").live_text(move || words.fill(word!("sale.lot"), &[("n", &number())])),
-        )
-        .with(boxes::list(
-            &named("lot-row-", id),
-            words.get(word!("sale.lot-row")),
-            "",
-            lot.row,
-            rows,
-        ))
-        .with(pair)
-        .with(remove.live_text(move || words.fill(word!("sale.lot-remove"), &[("n", &number())])))
-}
-
 fn expense(page: &'static Page, expense: ExpenseAnswer) -> El {
     let words = page.words;
-    let answers = page.answers;
+    let list = page.answers.expenses;
     let id = expense.id;
-    let number = move || {
-        place(
-            answers
-                .expenses
-                .with(|all| all.iter().position(|one| one.id == id)),
-        )
-    };
     let units = move || -> Options {
         vec![
             boxes::option("", words.get(word!("sale.expense-amount"))),
             boxes::option(PERCENT, words.get(word!("sale.expense-percent"))),
         ]
     };
-    let how_much = Box::new(|| words.get(word!("sale.expense-number")).to_owned());
     let unit = words.get(word!("sale.expense-unit"));
+    let amount = word!("sale.expense-number");
     let pair = el("div", "pair even")
         .with(number_box(
             page,
             named("expense-", id),
-            how_much,
+            amount,
             DECIMAL,
             expense.amount,
         ))
@@ -275,23 +129,12 @@ fn expense(page: &'static Page, expense: ExpenseAnswer) -> El {
             units,
         ));
     let remove = boxes::button("remove", "", move || {
-        answers
-            .expenses
-            .update(|all| all.retain(|one| one.id != id));
+        rows::remove(list, id);
         browser::focus_soon("expense-add".into());
     });
+    let numbered = move |key| words.fill(key, &[("n", &rows::number(list, id))]);
     el("fieldset", "row-card")
-        .with(
-            el("legend", "")
-                .live_text(move || words.fill(word!("sale.expense"), &[("n", &number())])),
-        )
+        .with(el("legend", "").live_text(move || numbered(word!("sale.expense"))))
         .with(pair)
-        .with(
-            remove.live_text(move || words.fill(word!("sale.expense-remove"), &[("n", &number())])),
-        )
-}
-
-/// A place in a list as people count.
-fn place(at: Option<usize>) -> String {
-    at.map_or(0, |at| at.saturating_add(1)).to_string()
+        .with(remove.live_text(move || numbered(word!("sale.expense-remove"))))
 }

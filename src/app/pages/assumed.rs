@@ -1,7 +1,8 @@
 //! What was taken where the law or the user is silent, and what the other choice would give; switchable on the spot.
 
 use crate::account::Choice;
-use crate::app::sheet::{Sheet, anchor};
+use crate::app::needs::anchor;
+use crate::app::sheet::Sheet;
 use crate::case::{Choices, ClosedDay, FeedingFrom, FirstDay, HowMany, RefusalWait, RoundAt};
 use crate::day::{DayRule, MonthEnd};
 use crate::problem::{Field, Problem};

@@ -22,11 +22,7 @@ pub fn part(sheet: &Sheet) -> Part {
             says.say(word!("balance.unclaimed"));
             known(&mut says, first);
             if let Some(other) = other {
-                says.note_of(
-                    Tone::Time,
-                    word!("balance.other"),
-                    &[("n", &other.months.to_string())],
-                );
+                other_reading(&mut says, first, other);
             }
             if *from_sale {
                 says.say(word!("balance.from-sale"));
@@ -38,6 +34,18 @@ pub fn part(sheet: &Sheet) -> Part {
     }
     where_money_goes(&mut says);
     says.part("balance", word!("balance.title"))
+}
+
+/// The other reading: how long, where that differs, and who holds it, where that does.
+fn other_reading(says: &mut Says, first: &Held, other: &Held) {
+    if other.months != first.months {
+        let months = other.months.to_string();
+        says.note_of(Tone::Time, word!("balance.other"), &[("n", &months)]);
+    }
+    if other.holder != first.holder {
+        let who = recipient(says.sheet, other.holder);
+        says.note_of(Tone::Time, word!("balance.other-holder"), &[("who", &who)]);
+    }
 }
 
 fn known(says: &mut Says, held: &Held) {

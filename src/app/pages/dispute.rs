@@ -5,6 +5,7 @@ use crate::app::block::{Part, Tone};
 use crate::app::pages::balance;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
+use crate::law::row::Provision;
 use crate::reasons::{Figure, Quantity};
 use crate::word;
 
@@ -12,7 +13,13 @@ use crate::word;
 #[must_use]
 pub fn part(sheet: &Sheet) -> Part {
     let mut says = Says::new(sheet, "dispute");
-    says.say(word!("dispute.lead"));
+    let known = |provision| sheet.law(provision).is_some();
+    if known(Provision::Deposit) {
+        says.say(word!("dispute.lead"));
+    }
+    if known(Provision::Rescue) {
+        says.note(Tone::Loss, word!("dispute.rescue"));
+    }
     match &sheet.account.complaint {
         Ok(complaint) => until_when(&mut says, complaint),
         Err(problems) => says.needs(problems),

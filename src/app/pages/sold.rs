@@ -4,6 +4,7 @@ use crate::account::{Plan, SaleAccount};
 use crate::app::block::{Part, Tone};
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
+use crate::law::row::Provision;
 use crate::money;
 use crate::reasons::{Figure, Quantity};
 use crate::word;
@@ -12,7 +13,9 @@ use crate::word;
 #[must_use]
 pub fn part(sheet: &Sheet) -> Part {
     let mut says = Says::new(sheet, "sold");
-    says.say(word!("sold.all"));
+    if sheet.law(Provision::Refusal).is_some() {
+        says.say(word!("sold.all"));
+    }
     says.heading(word!("sold.plan-title"));
     match &sheet.account.plan {
         Ok(Some(plan)) => planned(&mut says, plan),

@@ -84,6 +84,8 @@ pub fn text_name(words: &Words, text: &Text) -> String {
     let act = ("act", row.citation.act.name);
     match (text.changed_by, row.citation.amended_by) {
         (Some((later, _)), _) => words.fill(word!("text.before"), &[act, ("amendment", later)]),
+        // Of an Act of which only parts were found there is no print.
+        (None, "") if text.code == "as-found" => act.1.to_owned(),
         (None, "") => words.fill(word!("text.printed"), &[act]),
         (None, amendment) => words.fill(word!("text.amended"), &[act, ("amendment", amendment)]),
     }

@@ -3,7 +3,7 @@
 use crate::app::block::{Block, Tone};
 use crate::app::says::Says;
 use crate::app::working;
-use crate::law::row::Provision;
+use crate::law::row::{Provision, Standing};
 use crate::problem::{Problem, Reason};
 use crate::word;
 
@@ -41,7 +41,18 @@ pub fn say(says: &mut Says, problems: &[Problem]) {
     };
     says.block(Block::Quote(words.fill(key, &[("animals", &animals)])));
     let rights = RIGHTS.iter().filter_map(|(provision, sentence)| {
-        let section = working::cited(sheet, sheet.law(*provision)?).section;
+        let row = sheet.law(*provision)?;
+        let cited = working::cited(sheet, row);
+        // What was not read whole says so beside its section.
+        let section = if row.standing == Standing::Read {
+            cited.section
+        } else {
+            let parts = [
+                ("section", cited.section.as_str()),
+                ("standing", &cited.standing),
+            ];
+            words.fill(word!("cite.with-standing"), &parts)
+        };
         Some(words.fill(
             word!("rights.line"),
             &[("right", words.get(sentence)), ("section", &section)],

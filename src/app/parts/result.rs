@@ -16,6 +16,15 @@ use crate::word;
 pub fn result(page: &'static Page) -> El {
     let words = page.words;
     let last = PAGES.len().saturating_sub(1);
+    // As long as nothing follows, one part says what is needed and the others keep silent.
+    let nothing = move || page.sheet.with(|sheet| sheet.0.nothing_follows());
+    let shown = move |at: usize, part: El| {
+        if at == 0 {
+            part
+        } else {
+            part.flag("hidden", nothing)
+        }
+    };
     let print = boxes::button("", words.get(word!("result.print")), browser::print_page);
     let result = el("div", "result")
         .with(
@@ -24,11 +33,17 @@ pub fn result(page: &'static Page) -> El {
                 .attr("tabindex", "-1")
                 .text(words.get(word!("result.title"))),
         )
-        .with(paths(page))
-        .with_all(PAGES.iter().take(last).map(|part| draw(page, *part)))
+        .with(paths(page).flag("hidden", nothing))
+        .with_all(
+            PAGES
+                .iter()
+                .take(last)
+                .enumerate()
+                .map(|(at, part)| shown(at, draw(page, *part))),
+        )
         .with(assumed::assumed(page))
         .with_all(PAGES.iter().skip(last).map(|part| draw(page, *part)))
-        .with(el("p", "acts").with(print));
+        .with(el("p", "acts").with(print).flag("hidden", nothing));
     blocks::listens(page, result)
 }
 

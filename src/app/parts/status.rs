@@ -7,7 +7,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::app::Page;
-use crate::app::element::{El, el, follow};
+use crate::app::effect::follow;
+use crate::app::element::{El, el};
 use crate::app::pages::take_home::board_not_seen;
 use crate::app::sheet::Sheet;
 use crate::word;
