@@ -130,13 +130,17 @@ pub static ROWS: &[Row] = &[
         ACT_1_OF_1891,
         Value::Hours(24),
     ),
-    row(
-        "central-12-1871",
-        Provision::Fine,
-        "12",
-        ENACTED,
-        Value::PrintedScale(SCALE_OF_1871),
-    ),
+    // Of a broken print: one label and two units are inferred.
+    Row {
+        standing: Standing::Inferred,
+        ..row(
+            "central-12-1871",
+            Provision::Fine,
+            "12",
+            ENACTED,
+            Value::PrintedScale(SCALE_OF_1871),
+        )
+    },
     row(
         "central-12-list",
         Provision::Board,

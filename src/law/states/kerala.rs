@@ -17,6 +17,12 @@ pub static ACT: Act = Act {
     number: "26 of 1961",
 };
 
+/// The rules under it, of 1962.
+pub static RULES: Act = Act {
+    name: "Kerala Cattle Trespass Rules, 1962",
+    number: "of 1962",
+};
+
 const CHECKED: Day = Day::on(2026, 11, 30);
 
 /// A row of the text of 1961. The day of commencement was not found.
@@ -309,13 +315,21 @@ pub static NEW: &[Row] = &[
         Standing::NotFound,
         Value::NotKnown,
     ),
-    new(
-        "kerala-2000-r14",
-        Provision::NothingBeyond,
-        "Rules 1962, r. 14",
-        Standing::Excerpt,
-        Value::Stands,
-    ),
+    Row {
+        citation: Citation {
+            act: &RULES,
+            section: "r. 14",
+            amended_by: "",
+            source: "extracts",
+        },
+        ..new(
+            "kerala-2000-r14",
+            Provision::NothingBeyond,
+            "",
+            Standing::Excerpt,
+            Value::Stands,
+        )
+    },
     new(
         "kerala-2000-24",
         Provision::UnnamedPenalty,

@@ -18,7 +18,7 @@ pub static MIZORAM_ACT: Act = Act {
 };
 /// The Act of Jammu and Kashmir; whether it still runs was not found.
 pub static KASHMIR_ACT: Act = Act {
-    name: "Cattle-Trespass Act, Svt. 1977 (1920 A.D.)",
+    name: "Cattle-Trespass Act, Svt. 1977 (1920 A.D.), present status not found",
     number: "of Svt. 1977",
 };
 
