@@ -103,11 +103,12 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
     found
 }
 
-/// A provision may or may not have begun on this day.
+/// A provision may or may not have begun on this day. The list at the pound moves no day and no money.
 fn in_doubt(law: Law) -> bool {
-    Provision::ALL
+    let others = Provision::ALL
         .iter()
-        .any(|provision| law.in_doubt(*provision))
+        .filter(|provision| **provision != Provision::Board);
+    others.copied().any(|provision| law.in_doubt(provision))
 }
 
 fn sold_early(case: &Case, account: &Account) -> bool {
