@@ -1,8 +1,9 @@
 //! What an account says that it leaves out, for boards that name both heads, one, or were not seen, and for laws that
 //! order a sale after refusal or were not found on it.
 
-use pound_reckoner::account::Choice;
+use pound_reckoner::account::{Amount, Choice};
 use pound_reckoner::outline::outline;
+use pound_reckoner::reasons::Figure;
 use pound_reckoner::reckon::reckon;
 
 const FINE: &str = r#"{ head = "fine", kinds = ["cow"], amount = "10", unit = "per-head" }"#;
@@ -123,4 +124,24 @@ fn the_end_of_a_month_is_assumed_only_where_it_moves_the_day() {
         ["last-day Day(2026-02-28), runs-over Day(2026-03-02)"]
     );
     assert_eq!(month_end("2025-11-28"), [""; 0]);
+}
+
+#[test]
+fn an_amount_handed_on_rests_on_a_step_of_its_own_figure() {
+    let text = format!(
+        "place = \"maharashtra\"\nimpounded = \"2024-03-01\"\nclaimed = \"2024-03-02\"\n\
+         animals = [{{ kind = \"cow\", heads = 2 }}]\nrates = {{ seen = [{FINE}, {FEEDING}] }}\n\
+         notified = {{ security = true }}\n\
+         security = {{ rates = [{{ kinds = [\"cow\"], amount = \"50\" }}], again = \"2024-05-01\" }}"
+    );
+    let account = reckon(&toml::from_str(&text).unwrap());
+    let of = |amount: Amount| account.reasons.get(amount.step).unwrap().figure;
+    let dispute = account.dispute.as_ref().unwrap();
+    assert_eq!(of(dispute.deposit), Figure::Deposit);
+    let security = account.security.as_ref().unwrap().as_ref().unwrap();
+    assert_eq!(of(security.forfeited.unwrap()), Figure::SecurityForfeited);
+    assert!(!account.distributions.is_empty());
+    for share in account.distributions.iter().flat_map(|one| &one.shares) {
+        assert_eq!(of(share.amount), Figure::Share, "{:?}", share.figure);
+    }
 }
