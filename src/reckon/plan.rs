@@ -192,7 +192,7 @@ impl Costs {
         needed.is_some_and(|needed| value >= needed)
     }
 
-    /// A value in paise below which nothing covers: rounding may save at most half a paisa a line.
+    /// A value in paise below which nothing covers: rounding saves less than a paisa a line of expenses.
     fn least(&self) -> u64 {
         let sum = |a: Decimal, b: Decimal| a.checked_add(b);
         let all = self
@@ -214,11 +214,7 @@ impl Costs {
                 u64::MAX
             };
         }
-        let lines = self
-            .percents
-            .len()
-            .saturating_add(self.once.len())
-            .saturating_add(1);
+        let lines = self.percents.len().saturating_add(self.once.len());
         let paise = need
             .and_then(|need| need.decimal().checked_mul(Decimal::ONE_HUNDRED))
             .and_then(|need| need.checked_sub(Decimal::from(lines)))
