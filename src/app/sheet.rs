@@ -7,6 +7,7 @@ use crate::draft::{Draft, Reading};
 use crate::law::Finding;
 use crate::law::row::{Provision, Row};
 use crate::money::{self, Rupees};
+use crate::problem::Field;
 use crate::reasons::{Quantity, StepId};
 use crate::reckon;
 use crate::text::Words;
@@ -33,7 +34,8 @@ impl Sheet {
     #[must_use]
     pub fn new(words: &'static Words, draft: Draft, today: Option<Day>) -> Self {
         let reading = draft.read();
-        let account = reckon::reckon(&reading.case);
+        let mut account = reckon::reckon(&reading.case);
+        withhold(&mut account, &reading);
         let mut sheet = Self {
             words,
             draft,
@@ -159,4 +161,20 @@ pub fn day_in_words(words: &Words, day: Day) -> String {
             ("year", &year),
         ],
     )
+}
+
+/// A day that was typed and refused is not a day that nobody knows: what it would move is withheld and names it.
+fn withhold(account: &mut Account, reading: &Reading) {
+    for problem in &reading.refused {
+        let why = || vec![*problem];
+        match problem.field {
+            Field::Seized => {
+                account.complaint = Err(why());
+                account.dispute = Err(why());
+            }
+            Field::Notice => account.deadlines = Err(why()),
+            Field::Deposited => account.surplus = Err(why()),
+            _ => {}
+        }
+    }
 }

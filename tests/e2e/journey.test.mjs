@@ -249,6 +249,16 @@ describe('what is refused', () => {
     assert.doesNotMatch(await page.locator('.result').innerText(), /4,460|December 2026/);
   }));
 
+  test('a day of seizure that does not exist: the days to complain and the deposit go, the sum stays', () => on_page(async (page) => {
+    await punjab(page);
+    await page.locator('details:has(#seized-day) > summary').click();
+    await day(page, 'seized', ['31', '11', '2026']);
+    assert.doesNotMatch(await says(page, 'dispute'), /December 2026|₹/);
+    assert.equal(await total(page).innerText(), '₹4,460');
+    await page.fill('#seized-day', '27');
+    await shows(page, 'dispute', 'Monday 7 December 2026');
+  }));
+
   test('a year is typed digit by digit: unfinished, no figure, no shouting before the question is left', () => on_page(async (page) => {
     await punjab(page);
     await page.fill('#impounded-year', '');
