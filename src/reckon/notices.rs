@@ -190,7 +190,8 @@ pub fn left_out(case: &Case, law: Option<Law>) -> Vec<LeftOut> {
             found.push(LeftOut::OrderOfDeductions);
         }
     }
-    if let Some(Rates::Seen(charges)) = &case.rates {
+    // Under an Act both are due: what is not there is asked for, or printed in the Act, and never left out.
+    if let (Some(Situation::ByLaw), Some(Rates::Seen(charges))) = (case.situation, &case.rates) {
         let has = |head| charges.iter().any(|charge| charge.head == head);
         if !has(Head::Feeding) {
             found.push(LeftOut::FeedingNotStated);

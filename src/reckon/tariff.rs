@@ -207,6 +207,11 @@ impl Meeting<'_> {
         marginal || matches!(charge.unit, Some(Unit::PerLot | Unit::TimesActualCost))
     }
 
+    /// Whether all these lines are bands of which nobody has said yet how they are counted.
+    fn waits_for_bands(&self, lines: &[(u16, &Charge)]) -> bool {
+        self.case.choices.bands.is_none() && lines.iter().all(|(_, one)| one.number.is_some())
+    }
+
     /// Whether the tariff says that animals at this capture are not given back: then nothing buys them free.
     fn is_kept(&self, drove: &Drove) -> bool {
         let from = self
@@ -257,6 +262,8 @@ impl Meeting<'_> {
             match lines.as_slice() {
                 [] if self.is_required(head, drove) => self.unnamed(head, drove, found, problems),
                 [] => {}
+                // Which of them applies is asked already.
+                lines if self.waits_for_bands(lines) => {}
                 lines if shared => self.bands(lines, head, drove, problems),
                 [(n, charge)] => one(self.case, *n, charge, drove, found, problems),
                 _ => problems.push(Problem::at(Field::Rate(head, drove.kind), Reason::TwoRates)),
