@@ -4,12 +4,17 @@
 //! case that the reckoning takes and the list of what could not be read. An empty box is an answer not given; a text
 //! that cannot be read is no answer either, and is named in `refused`, so what depends on it has no figure.
 
+mod board;
+mod more;
 mod read;
 
 use serde::{Deserialize, Serialize};
 
-use crate::case::{Case, Choices};
+use crate::case::{Case, Choices, Notified};
 use crate::problem::{Field, Problem, Reason};
+
+pub use board::{Asks, LineDraft, RunDraft, TermsDraft};
+pub use more::{DemandDraft, SecurityDraft, SecurityRateDraft, SuitDraft};
 
 /// A stable name for a row: it stays when rows before it go.
 pub type RowId = u32;
@@ -38,6 +43,12 @@ pub struct AnimalsDraft {
     pub heads: String,
     /// Code of the condition; empty is ordinary.
     pub condition: String,
+    /// Which capture of these animals it is; empty is the first.
+    pub capture: String,
+    /// Code of the age.
+    pub age: String,
+    /// What they weigh together, in kilograms.
+    pub kilograms: String,
     /// What one would fetch.
     pub price: String,
 }
@@ -119,6 +130,24 @@ pub struct Draft {
     pub board: String,
     /// Its rates, by kind.
     pub rates: Vec<RateDraft>,
+    /// Further lines of the board.
+    pub lines: Vec<LineDraft>,
+    /// What the tariff says beside its amounts.
+    pub terms: TermsDraft,
+    /// What catching and feeding really cost.
+    pub actual_cost: String,
+    /// Another day asked about.
+    pub ask: DayDraft,
+    /// What the pound asked for.
+    pub demand: Vec<DemandDraft>,
+    /// Local notifications found to apply; security is asked for where it is notified.
+    pub notified: Notified,
+    /// Security before release.
+    pub security: SecurityDraft,
+    /// A suit for damage.
+    pub suit: SuitDraft,
+    /// The day of an order of compensation.
+    pub order_day: DayDraft,
     /// Whether a sale was held: `held`, or anything else.
     pub sale: String,
     /// Why they were sold.
@@ -142,6 +171,8 @@ pub struct Reading {
     pub case: Case,
     /// What was typed and cannot be read, in the order of the form.
     pub refused: Vec<Problem>,
+    /// What each row of animals is asked because the board moves by it.
+    pub asks: Vec<Asks>,
 }
 
 impl Reading {

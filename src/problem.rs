@@ -91,6 +91,24 @@ pub enum Field {
     ChargeUnit(u16),
     /// How a tariff line grows at each repeat.
     ChargeGrowth(u16),
+    /// By how much a tariff line grows at each repeat.
+    ChargePercent(u16),
+    /// The first day on which a tariff line runs.
+    ChargeFromDay(u16),
+    /// The first capture a tariff line is for.
+    ChargeFirstCapture(u16),
+    /// The last capture a tariff line is for.
+    ChargeLastCapture(u16),
+    /// Where the band of a tariff line begins.
+    ChargeBandFrom(u16),
+    /// Where the band of a tariff line ends.
+    ChargeBandTo(u16),
+    /// The ordinary fine that a tariff line replaces.
+    ChargeReplaces(u16),
+    /// From which capture on the animals are not given back.
+    NotReturnedFrom,
+    /// The day on which the source of the tariff reports an auction.
+    AuctionDay,
     /// How bands are charged.
     Bands,
     /// What catching and feeding really cost.
@@ -152,6 +170,15 @@ impl Field {
             Self::Charge(n) => format!("rates.seen[{n}]"),
             Self::ChargeUnit(n) => format!("rates.seen[{n}].unit"),
             Self::ChargeGrowth(n) => format!("rates.seen[{n}].repeat.growth"),
+            Self::ChargePercent(n) => format!("rates.seen[{n}].repeat.percent"),
+            Self::ChargeFromDay(n) => format!("rates.seen[{n}].from-day"),
+            Self::ChargeFirstCapture(n) => format!("rates.seen[{n}].captures.from"),
+            Self::ChargeLastCapture(n) => format!("rates.seen[{n}].captures.to"),
+            Self::ChargeBandFrom(n) => format!("rates.seen[{n}].number.from"),
+            Self::ChargeBandTo(n) => format!("rates.seen[{n}].number.to"),
+            Self::ChargeReplaces(n) => format!("rates.seen[{n}].replaces"),
+            Self::NotReturnedFrom => "terms.not-returned-from".into(),
+            Self::AuctionDay => "terms.auction-day".into(),
             Self::Bands => "choices.bands".into(),
             Self::ActualCost => "actual-cost".into(),
             Self::Security(kind) => format!("security.{}", kind.code()),
@@ -186,6 +213,8 @@ pub enum Reason {
     Day(DayProblem),
     /// This day lies before the other one: out before in.
     Before(Day, Day),
+    /// The end of a run lies before its beginning.
+    Backwards,
     /// Two lines of the tariff both name this animal under the same head.
     TwoRates,
     /// More animals sold than were impounded.
@@ -263,6 +292,7 @@ impl Reason {
                 DayProblem::NotAnHour => "not-an-hour",
             },
             Self::Before(..) => "before",
+            Self::Backwards => "backwards",
             Self::TwoRates => "two-rates",
             Self::MoreThanImpounded => "more-than-impounded",
             Self::MoreThanDeposited => "more-than-deposited",

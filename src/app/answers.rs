@@ -227,6 +227,7 @@ impl Answers {
                 .collect(),
             deposited: self.deposited.draft(),
             choices: self.choices.get(),
+            ..Draft::default()
         }
     }
 }

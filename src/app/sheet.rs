@@ -174,6 +174,14 @@ fn withhold(account: &mut Account, reading: &Reading) {
             }
             Field::Notice => account.deadlines = Err(why()),
             Field::Deposited => account.surplus = Err(why()),
+            Field::NotReturnedFrom => {
+                account.claim = Err(why());
+                account.fines = Err(why());
+            }
+            Field::SecurityDay | Field::SecurityAgain | Field::SecurityPart => {
+                account.security = Err(why());
+            }
+            Field::OrderDay => account.not_paid_before = Err(why()),
             _ => {}
         }
     }

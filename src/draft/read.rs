@@ -1,12 +1,13 @@
 //! Reading a draft: each box by its strict reader, what it refuses kept with the field it belongs to.
 
-use crate::animal::{Kind, Kinds};
+use crate::animal::Kind;
 use crate::case::{
-    Animals, Case, Charge, Condition, Expense, Head, Heads, Lot, Percent, Rates, Sale, Situation,
-    SoldAs, Unit,
+    Age, Animals, Case, Condition, Expense, Heads, Lot, Percent, Rates, Sale, Situation, SoldAs,
+    Unit,
 };
 use crate::day::{Clock, Day, Moment};
-use crate::draft::{DayDraft, Draft, HELD, LotDraft, NOT_SEEN, PERCENT, Reading, SEEN};
+use crate::draft::board::small;
+use crate::draft::{AnimalsDraft, Asks, DayDraft, Draft, HELD, LotDraft, PERCENT, Reading};
 use crate::law::place::{Area, Place};
 use crate::money::Rupees;
 use crate::problem::{DayProblem, Field, NumeralProblem, Problem, Reason};
@@ -17,6 +18,13 @@ impl Draft {
     pub fn read(&self) -> Reading {
         let mut reader = Reader::default();
         let place = Place::from_code(&self.place);
+        // What the board says decides what the animals are asked; its refusals still stand behind theirs.
+        let mut board = Reader::default();
+        let (rates, terms) = self.read_board(&mut board);
+        let kinds = self.animals.iter().map(|row| Kind::from_code(&row.kind));
+        let asks: Vec<Asks> = kinds
+            .map(|kind| Asks::of(kind, rates.as_ref(), terms.as_ref()))
+            .collect();
         let case = Case {
             situation: Situation::from_code(&self.situation),
             place,
@@ -24,22 +32,34 @@ impl Draft {
             area: Area::from_code(&self.area)
                 .filter(|area| place.is_some_and(|place| place.areas().contains(area))),
             text: some(&self.text).map(str::to_owned),
-            animals: self.read_animals(&mut reader),
+            animals: self.read_animals(&asks, &mut reader),
             impounded: reader.moment(Field::Impounded, &self.impounded, &self.impounded_hour),
             seized: reader.day(Field::Seized, &self.seized),
             claimed: reader.moment(Field::Claimed, &self.claimed, &self.claimed_hour),
             notice: reader.day(Field::Notice, &self.notice),
-            ask: Vec::new(),
-            rates: self.read_rates(&mut reader),
+            actual_cost: {
+                reader.refused.append(&mut board.refused);
+                let asked = asks_cost(rates.as_ref());
+                let text = if asked { &self.actual_cost } else { "" };
+                reader.number(Field::ActualCost, text, Rupees::read)
+            },
+            rates,
+            terms,
+            ask: reader.day(Field::Ask(0), &self.ask).into_iter().collect(),
+            demand: self.read_demand(&mut reader),
+            notified: self.notified,
+            security: self.read_security(&mut reader),
+            suit: self.read_suit(&mut reader),
+            order_day: reader.day(Field::OrderDay, &self.order_day),
             sale: self.read_sale(&mut reader),
             expenses: self.read_expenses(&mut reader),
             deposited: reader.day(Field::Deposited, &self.deposited),
             choices: self.choices,
-            ..Case::default()
         };
         Reading {
             case,
             refused: reader.refused,
+            asks,
         }
     }
 
@@ -59,41 +79,10 @@ impl Draft {
         kinds
     }
 
-    fn read_animals(&self, reader: &mut Reader) -> Vec<Animals> {
-        (0u16..)
-            .zip(&self.animals)
-            .map(|(n, row)| Animals {
-                kind: Kind::from_code(&row.kind),
-                heads: reader.number(Field::Heads(n), &row.heads, Heads::read),
-                condition: Condition::from_code(&row.condition),
-                price: reader.number(Field::Price(n), &row.price, Rupees::read),
-                ..Animals::default()
-            })
+    fn read_animals(&self, asks: &[Asks], reader: &mut Reader) -> Vec<Animals> {
+        let rows = (0u16..).zip(&self.animals).zip(asks);
+        rows.map(|((n, row), asks)| row.read(n, *asks, reader))
             .collect()
-    }
-
-    /// A box left empty is a charge that was not given: the reckoning then asks for it by name.
-    fn read_rates(&self, reader: &mut Reader) -> Option<Rates> {
-        if self.board == NOT_SEEN {
-            return Some(Rates::NotSeen);
-        }
-        if self.board != SEEN {
-            return None;
-        }
-        let mut charges = Vec::new();
-        for kind in self.kinds() {
-            let Some(rate) = self.rates.iter().find(|rate| rate.kind == kind.code()) else {
-                continue;
-            };
-            for (head, unit, text) in [
-                (Head::Fine, Unit::PerHead, &rate.fine),
-                (Head::Feeding, Unit::PerHeadPerDay, &rate.feeding),
-            ] {
-                let amount = reader.number(Field::Rate(head, kind), text, Rupees::read);
-                charges.push(Charge::plain(head, Kinds::of(&[kind]), amount, unit));
-            }
-        }
-        Some(Rates::Seen(charges))
     }
 
     fn read_sale(&self, reader: &mut Reader) -> Option<Sale> {
@@ -144,19 +133,54 @@ impl Draft {
     }
 }
 
+impl AnimalsDraft {
+    /// Only what is asked is read. A capture that cannot be read is not the first one: the row is not complete.
+    fn read(&self, n: u16, asks: Asks, reader: &mut Reader) -> Animals {
+        let asked = |asked: bool, text| if asked { text } else { "" };
+        let heads = reader.number(Field::Heads(n), &self.heads, Heads::read);
+        let capture = asked(asks.capture, &self.capture);
+        let capture = reader.number(Field::Capture(n), capture, small);
+        let kilograms = asked(asks.kilograms, &self.kilograms);
+        Animals {
+            kind: Kind::from_code(&self.kind),
+            heads: heads.filter(|_| !reader.refuses(Field::Capture(n))),
+            condition: Condition::from_code(&self.condition),
+            capture,
+            age: Age::from_code(asked(asks.age, &self.age)),
+            kilograms: reader.number(Field::Kilograms(n), kilograms, Heads::read),
+            price: reader.number(Field::Price(n), &self.price, Rupees::read),
+        }
+    }
+}
+
+/// Whether a charge is a multiple of what catching and feeding really cost.
+fn asks_cost(rates: Option<&Rates>) -> bool {
+    let Some(Rates::Seen(charges)) = rates else {
+        return false;
+    };
+    charges
+        .iter()
+        .any(|charge| charge.unit == Some(Unit::TimesActualCost))
+}
+
 /// Reads boxes and keeps what it refuses.
 #[derive(Default)]
-struct Reader {
-    refused: Vec<Problem>,
+pub(super) struct Reader {
+    pub(super) refused: Vec<Problem>,
 }
 
 impl Reader {
-    fn refuse<T>(&mut self, field: Field, reason: Reason) -> Option<T> {
+    /// Whether the answer of this field was refused.
+    pub(super) fn refuses(&self, field: Field) -> bool {
+        self.refused.iter().any(|problem| problem.field == field)
+    }
+
+    pub(super) fn refuse<T>(&mut self, field: Field, reason: Reason) -> Option<T> {
         self.refused.push(Problem::at(field, reason));
         None
     }
 
-    fn number<T>(
+    pub(super) fn number<T>(
         &mut self,
         field: Field,
         text: &str,
@@ -168,7 +192,7 @@ impl Reader {
         }
     }
 
-    fn day(&mut self, field: Field, boxes: &DayDraft) -> Option<Day> {
+    pub(super) fn day(&mut self, field: Field, boxes: &DayDraft) -> Option<Day> {
         match boxes.read()? {
             Ok(day) => Some(day),
             Err(problem) => self.refuse(field, Reason::Day(problem)),
@@ -219,7 +243,7 @@ impl DayDraft {
 }
 
 /// The text, if there is any besides white space.
-fn some(text: &str) -> Option<&str> {
+pub(super) fn some(text: &str) -> Option<&str> {
     if text.trim().is_empty() {
         None
     } else {

@@ -346,6 +346,7 @@ pub const KEYS: &[&str] = &[
     "reason.day-out-of-range",
     "reason.not-an-hour",
     "reason.before",
+    "reason.backwards",
     "reason.two-rates",
     "reason.more-than-impounded",
     "reason.too-large",

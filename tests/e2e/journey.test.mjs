@@ -237,7 +237,7 @@ describe('what is refused', () => {
     await punjab(page);
     await page.fill('#heads-1', '0');
     await page.locator('#heads-1').blur();
-    assert.ok((await page.locator('#heads-1-error').innerText()).includes('Zero animals?'));
+    assert.ok((await page.locator('#heads-1-error').innerText()).includes('Enter at least 1'));
     assert.equal(await total(page).count(), 0);
   }));
 

@@ -83,6 +83,7 @@ impl RowAnswer {
             heads: self.heads.get(),
             condition: self.condition.get(),
             price: self.price.get(),
+            ..AnimalsDraft::default()
         }
     }
 }
