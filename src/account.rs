@@ -70,12 +70,10 @@ pub struct Claim {
     pub outside: Amount,
     /// All that the owner must bring.
     pub to_bring: Amount,
-    /// What the next day adds, where that can be known today.
-    pub each_further_day: Part<Amount>,
 }
 
 /// One reading of the windows of s. 14.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Windows {
     /// The row that gives the days.
     pub rule: &'static Row,
@@ -83,12 +81,27 @@ pub struct Windows {
     pub last_safe: Given<Day>,
     /// The first day of the report.
     pub report_from: Given<Day>,
+    /// What runs from the notice: it fails by itself where the day of the notice does.
+    pub sale: Part<SaleWindow>,
+}
+
+/// The second window, from the notice.
+#[derive(Clone, Copy, Debug)]
+pub struct SaleWindow {
     /// The day of the notice: as entered, or the earliest lawful one.
     pub notice: Given<Day>,
     /// The last day on which a claim stops the sale; `None` where the second window was not found.
-    pub last_after_notice: Option<Given<Day>>,
+    pub last_claim: Option<Given<Day>>,
     /// The earliest sale of unclaimed cattle; `None` likewise.
-    pub earliest_sale: Option<Given<Day>>,
+    pub earliest: Option<Given<Day>>,
+}
+
+impl Windows {
+    /// The earliest sale of unclaimed cattle, where it is known.
+    #[must_use]
+    pub fn earliest_sale(&self) -> Option<Given<Day>> {
+        self.sale.as_ref().ok()?.earliest
+    }
 }
 
 /// The windows, in every reading.
@@ -103,7 +116,7 @@ pub struct Deadlines {
     /// The same in the other reading.
     pub lawful_notice_other: Option<Windows>,
     /// After a refusal to pay the sale may come as early as this day; `None` where the law on it was not found.
-    pub after_refusal: Option<Given<Day>>,
+    pub after_refusal: Part<Option<Given<Day>>>,
 }
 
 /// Speedy disposal of young and weak animals.
@@ -495,6 +508,10 @@ pub struct Account {
     pub answered_by: Option<Parent>,
     /// The fines alone, which may stand where feeding is not known.
     pub fines: Part<Amount>,
+    /// Feeding and watering alone, which may stand where a fine is not known.
+    pub feeding: Part<Amount>,
+    /// What the next day adds, where that can be known today: it waits only for what is charged by the day.
+    pub each_further_day: Part<Amount>,
     /// Due to take the animals home.
     pub claim: Part<Claim>,
     /// What is to be brought on the other days asked about.

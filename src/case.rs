@@ -12,7 +12,7 @@ use crate::day::{Day, DayRule, Moment, MonthEnd};
 use crate::law::place::{Area, Place};
 use crate::money::Rupees;
 use crate::numeral;
-use crate::problem::NumeralProblem;
+use crate::problem::{Field, NumeralProblem, Problem};
 
 /// The most heads in one row.
 pub const MOST_HEADS: u32 = 99_999;
@@ -673,4 +673,42 @@ pub struct Case {
     pub demand: Vec<Demand>,
     /// Choices the law leaves open.
     pub choices: Choices,
+    /// What was typed and cannot be read, in the order of the form. Such an answer is none, but nor is it left out: a
+    /// part that would do without it stands back all the same. A case read from data has none: it is refused whole.
+    #[serde(skip)]
+    pub refused: Vec<Problem>,
+}
+
+impl Case {
+    /// Why the answer of this field was refused, if it was.
+    #[must_use]
+    pub fn refusal(&self, field: Field) -> Option<Problem> {
+        self.refused
+            .iter()
+            .find(|problem| problem.field == field)
+            .copied()
+    }
+
+    /// An answer that may be left out.
+    ///
+    /// # Errors
+    /// It was typed and cannot be read: then it is not left out, and what it would move is not known.
+    pub fn unless_refused<T>(
+        &self,
+        field: Field,
+        answer: Option<T>,
+    ) -> Result<Option<T>, Vec<Problem>> {
+        match self.refusal(field) {
+            Some(problem) => Err(vec![problem]),
+            None => Ok(answer),
+        }
+    }
+
+    /// An answer that must be there.
+    ///
+    /// # Errors
+    /// It is not, and why.
+    pub fn required<T>(&self, field: Field, answer: Option<T>) -> Result<T, Vec<Problem>> {
+        answer.ok_or_else(|| vec![self.refusal(field).unwrap_or(Problem::missing(field))])
+    }
 }

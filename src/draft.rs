@@ -1,8 +1,8 @@
 //! What was typed, letter for letter, and how it is read into a case.
 //!
 //! A draft is never refused and never repaired: it holds the text of every box, finished or not. Reading it gives the
-//! case that the reckoning takes and the list of what could not be read. An empty box is an answer not given; a text
-//! that cannot be read is no answer either, and is named in `refused`, so what depends on it has no figure.
+//! case that the reckoning takes. An empty box is an answer not given; a text that cannot be read is no answer either,
+//! and is named in the case's `refused`, so what depends on it has no figure.
 
 mod board;
 mod more;
@@ -11,7 +11,6 @@ mod read;
 use serde::{Deserialize, Serialize};
 
 use crate::case::{Case, Choices, Notified};
-use crate::problem::{Field, Problem, Reason};
 
 pub use board::{Asks, LineDraft, RunDraft, TermsDraft};
 pub use more::{DemandDraft, SecurityDraft, SecurityRateDraft, SuitDraft};
@@ -167,21 +166,8 @@ pub struct Draft {
 /// A draft as read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
-    /// What the reckoning takes.
+    /// What the reckoning takes, with what was refused.
     pub case: Case,
-    /// What was typed and cannot be read, in the order of the form.
-    pub refused: Vec<Problem>,
     /// What each row of animals is asked because the board moves by it.
     pub asks: Vec<Asks>,
-}
-
-impl Reading {
-    /// Why the answer of this field was refused, if it was.
-    #[must_use]
-    pub fn refusal(&self, field: Field) -> Option<Reason> {
-        self.refused
-            .iter()
-            .find(|problem| problem.field == field)
-            .map(|problem| problem.reason)
-    }
 }

@@ -25,14 +25,20 @@ pub fn outline(account: &Account) -> Outline {
             out.amount("due", claim.due);
             out.amount("outside", claim.outside);
             out.amount("to-bring", claim.to_bring);
-            match &claim.each_further_day {
-                Ok(amount) => out.amount("each-further-day", *amount),
-                Err(problems) => out.problems("each-further-day", problems),
+        }
+    }
+    if account.claim.is_err() {
+        for (name, part) in [("fines", &account.fines), ("feeding", &account.feeding)] {
+            if let Ok(amount) = part {
+                out.amount(name, *amount);
             }
         }
     }
-    if let (Err(_), Ok(fines)) = (&account.claim, &account.fines) {
-        out.amount("fines", *fines);
+    match &account.each_further_day {
+        Ok(amount) => out.amount("each-further-day", *amount),
+        Err(problems) if account.claim.is_ok() => out.problems("each-further-day", problems),
+        // What it needs is named with what the claim needs.
+        Err(_) => {}
     }
     for (day, amount) in &account.asked {
         match amount {
@@ -290,8 +296,15 @@ impl Sheet {
                 &format!("report-from{suffix}"),
                 windows.report_from.value.plain(),
             );
-            self.put(&format!("notice{suffix}"), windows.notice.value.plain());
-            if let (Some(last), Some(sale)) = (windows.last_after_notice, windows.earliest_sale) {
+            let sale = match &windows.sale {
+                Ok(sale) => sale,
+                Err(problems) => {
+                    self.problems(&format!("notice{suffix}"), problems);
+                    continue;
+                }
+            };
+            self.put(&format!("notice{suffix}"), sale.notice.value.plain());
+            if let (Some(last), Some(sale)) = (sale.last_claim, sale.earliest) {
                 self.put(
                     &format!("last-claim-after-notice{suffix}"),
                     last.value.plain(),
@@ -299,8 +312,10 @@ impl Sheet {
                 self.put(&format!("earliest-sale{suffix}"), sale.value.plain());
             }
         }
-        if let Some(day) = deadlines.after_refusal {
-            self.put("sale-after-refusal", day.value.plain());
+        match &deadlines.after_refusal {
+            Err(problems) => self.problems("sale-after-refusal", problems),
+            Ok(None) => {}
+            Ok(Some(day)) => self.put("sale-after-refusal", day.value.plain()),
         }
         self.put("notice-premature", yes(deadlines.lawful_notice.is_some()));
     }

@@ -3,7 +3,7 @@
 
 use crate::animal::Kind;
 use crate::case::Head;
-use crate::day::Day;
+use crate::day::{Day, Moment};
 use crate::law::place::Place;
 
 /// Why a typed number is not taken.
@@ -71,12 +71,16 @@ pub enum Field {
     Age(u16),
     /// What the animals of a row weigh.
     Kilograms(u16),
-    /// Day and hour of arrival at the pound.
+    /// Day of arrival at the pound.
     Impounded,
+    /// Hour of arrival.
+    ImpoundedHour,
     /// The day of seizure.
     Seized,
     /// The day on which the owner comes.
     Claimed,
+    /// The hour at which the owner comes.
+    ClaimedHour,
     /// The day of the notice of s. 14.
     Notice,
     /// Another day asked about.
@@ -161,8 +165,10 @@ impl Field {
             Self::Age(n) => format!("animals[{n}].age"),
             Self::Kilograms(n) => format!("animals[{n}].kilograms"),
             Self::Impounded => "impounded".into(),
+            Self::ImpoundedHour => "impounded.hour".into(),
             Self::Seized => "seized".into(),
             Self::Claimed => "claimed".into(),
+            Self::ClaimedHour => "claimed.hour".into(),
             Self::Notice => "notice".into(),
             Self::Ask(n) => format!("ask[{n}]"),
             Self::Rates => "rates".into(),
@@ -211,8 +217,8 @@ pub enum Reason {
     Numeral(NumeralProblem),
     /// The day cannot be read.
     Day(DayProblem),
-    /// This day lies before the other one: out before in.
-    Before(Day, Day),
+    /// This day, or hour of the same day, lies before the other one: out before in.
+    Before(Moment, Moment),
     /// The end of a run lies before its beginning.
     Backwards,
     /// Two lines of the tariff both name this animal under the same head.
@@ -239,6 +245,8 @@ pub enum Reason {
     NotUnderTheAct,
     /// A court decides; nothing is reckoned as law.
     CourtDecides,
+    /// They were sold: nothing buys them free any more.
+    Sold,
 }
 
 /// One refusal: the field, and why.
@@ -257,10 +265,40 @@ impl Problem {
         Self { field, reason }
     }
 
+    /// No answer of the user would help: the law itself is not known, or settles the matter.
+    #[must_use]
+    pub const fn is_of_the_law(&self) -> bool {
+        matches!(
+            self.reason,
+            Reason::LawNotKnown(_)
+                | Reason::CourtDecides
+                | Reason::ComplaintOver(_)
+                | Reason::ActDoesNotReach
+                | Reason::NotUnderTheAct
+                | Reason::NotReturned
+                | Reason::Sold
+        )
+    }
+
+    /// Nothing was answered here.
+    #[must_use]
+    pub const fn is_missing(&self) -> bool {
+        matches!(self.reason, Reason::NotAnswered)
+    }
+
     /// The answer is not there.
     #[must_use]
     pub const fn missing(field: Field) -> Self {
         Self::at(field, Reason::NotAnswered)
+    }
+
+    /// A day that lies before the one it must follow.
+    #[must_use]
+    pub const fn before(field: Field, day: Day, other: Day) -> Self {
+        Self::at(
+            field,
+            Reason::Before(Moment::day_only(day), Moment::day_only(other)),
+        )
     }
 }
 
@@ -305,6 +343,7 @@ impl Reason {
             Self::ActDoesNotReach => "act-does-not-reach",
             Self::NotUnderTheAct => "not-under-the-act",
             Self::CourtDecides => "court-decides",
+            Self::Sold => "sold",
         }
     }
 }

@@ -20,8 +20,8 @@ mod surplus;
 mod tariff;
 mod wait;
 
-use crate::account::{Account, Amount, Assumed};
-use crate::case::{Case, RoundAt, Situation};
+use crate::account::{Account, Amount, Assumed, Claim};
+use crate::case::{Case, Head, RoundAt, Situation};
 use crate::day::Day;
 use crate::law::place::{Area, Parent};
 use crate::law::row::{Provision, Row};
@@ -67,7 +67,7 @@ pub fn law_of(case: &Case) -> Result<Law, Vec<Problem>> {
         return Err(vec![Problem::at(Field::Area, Reason::ActDoesNotReach)]);
     }
     let text = text_of(case);
-    let day = case.impounded.ok_or(Problem::missing(Field::Impounded));
+    let day = case.required(Field::Impounded, case.impounded);
     match (text, day) {
         (Ok(text), Ok(impounded)) => {
             let text = answering(text, impounded.day);
@@ -84,7 +84,11 @@ pub fn law_of(case: &Case) -> Result<Law, Vec<Problem>> {
                 )])
             }
         }
-        (text, day) => Err(text.err().into_iter().flatten().chain(day.err()).collect()),
+        (text, day) => Err([text.err(), day.err()]
+            .into_iter()
+            .flatten()
+            .flatten()
+            .collect()),
     }
 }
 
@@ -123,21 +127,23 @@ pub fn under(case: &Case, law: &Result<Law, Vec<Problem>>) -> Account {
     };
     let desk = &mut desk;
 
-    let claim = law.clone().and_then(|law| bill::claim(desk, law));
-    let fines = match (law, &claim) {
-        (_, Ok(claim)) => Ok(claim.fines),
-        (Ok(law), Err(_)) => bill::fines(desk, *law),
-        (Err(problems), _) => Err(problems.clone()),
-    };
+    let sold = bill::is_sold(case, case.claimed.map(|moment| moment.day));
+    let AtThePound {
+        fines,
+        feeding,
+        each_further_day,
+        claim,
+    } = at_the_pound(desk, law, sold);
     let asked = asked(desk, law);
     let deadlines = act.clone().and_then(|law| deadlines::deadlines(desk, law));
     let speedy = act.clone().and_then(|law| speedy::speedy(desk, law));
     let complaint = act
         .clone()
         .and_then(|law| dispute::complaint(desk, law, deadlines.as_ref().ok()));
-    let dispute = both(&act, &claim)
-        .and_then(|(law, claim)| dispute::dispute(desk, law, claim, complaint.as_ref().ok()));
-    let plan = if plan::asked(case) {
+    let dispute = act
+        .clone()
+        .and_then(|law| dispute::dispute(desk, law, &claim, &complaint));
+    let plan = if plan::asked(case) && !sold {
         both(&act, &claim).and_then(|(law, claim)| plan::plan(desk, law, claim))
     } else {
         Ok(None)
@@ -147,15 +153,14 @@ pub fn under(case: &Case, law: &Result<Law, Vec<Problem>>) -> Account {
     let security = unless_none(case.security.is_some(), &act, |law| {
         security::security(desk, law, claim.as_ref())
     });
-    let wait = unless_none(plan::asked(case), &act, |law| {
+    let wait = unless_none(plan::asked(case) && !sold, &act, |law| {
         let speedy = speedy.as_ref().ok().and_then(Option::as_ref);
         wait::wait(desk, law, claim.as_ref(), deadlines.as_ref(), speedy)
     });
     let checked = demand::checked(desk, claim.as_ref());
     let suit = unless_none(case.suit.is_some(), &act, |law| penalties::suit(desk, law));
-    let not_paid_before = unless_none(case.order_day.is_some(), &act, |law| {
-        dispute::not_paid_before(desk, law)
-    });
+    let order = case.order_day.is_some() || case.refusal(Field::OrderDay).is_some();
+    let not_paid_before = unless_none(order, &act, |law| dispute::not_paid_before(desk, law));
     let penalties = act
         .as_ref()
         .map_or_else(|_| Vec::new(), |law| penalties::penalties(desk, *law));
@@ -181,6 +186,8 @@ pub fn under(case: &Case, law: &Result<Law, Vec<Problem>>) -> Account {
         law: act.as_ref().ok().copied(),
         reasons: std::mem::take(&mut desk.reasons),
         fines,
+        feeding,
+        each_further_day,
         claim,
         asked,
         deadlines,
@@ -205,6 +212,45 @@ pub fn under(case: &Case, law: &Result<Law, Vec<Problem>>) -> Account {
     account.notices = notices::notices(case, act, &account);
     account.left_out = notices::left_out(case, act);
     account
+}
+
+/// What is paid to take the animals home: the whole, and the pieces that may stand where the whole does not.
+struct AtThePound {
+    fines: Result<Amount, Vec<Problem>>,
+    feeding: Result<Amount, Vec<Problem>>,
+    each_further_day: Result<Amount, Vec<Problem>>,
+    claim: Result<Claim, Vec<Problem>>,
+}
+
+fn at_the_pound(desk: &mut Desk, law: &Result<Law, Vec<Problem>>, sold: bool) -> AtThePound {
+    let law = if sold {
+        Err(vec![Problem::at(Field::Claimed, Reason::Sold)])
+    } else {
+        law.clone()
+    };
+    let claim = match &law {
+        Ok(law) => bill::claim(desk, *law),
+        // It is not even known under which law: all that is missing is named at once.
+        Err(problems) if problems.iter().all(Problem::is_missing) => {
+            Err([problems.as_slice(), &bill::unanswered(desk.case)].concat())
+        }
+        Err(problems) => Err(problems.clone()),
+    };
+    let (fines, feeding) = match (&claim, &law) {
+        (Ok(claim), _) => (Ok(claim.fines), Ok(claim.feeding)),
+        (Err(_), Ok(law)) => (
+            bill::head_alone(desk, *law, Head::Fine, Figure::Fines),
+            bill::head_alone(desk, *law, Head::Feeding, Figure::Feeding),
+        ),
+        (Err(_), Err(problems)) => (Err(problems.clone()), Err(problems.clone())),
+    };
+    let each_further_day = law.and_then(|law| bill::each_further_day(desk, law));
+    AtThePound {
+        fines,
+        feeding,
+        each_further_day,
+        claim,
+    }
 }
 
 /// The law and another part, or what both of them still need.

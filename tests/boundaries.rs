@@ -234,7 +234,9 @@ fn a_notice_moves_the_sale_and_one_before_its_time_is_premature() {
                 arrival,
                 &format!("notice = \"{before}\""),
             )));
-            assert_eq!(out["problem.deadlines"], "notice:before");
+            assert_eq!(out["problem.notice"], "notice:before");
+            assert_eq!(out["last-safe-day"], later(arrival, law.report));
+            assert!(!out.contains_key("earliest-sale"));
         }
     }
 }

@@ -8,6 +8,7 @@
 
 use pound_reckoner::animal::{Kind, Kinds};
 use pound_reckoner::case::{Bands, Choices, Head, Notified, Rates, Run};
+use pound_reckoner::day::DayRule;
 use pound_reckoner::draft::{
     AnimalsDraft, DayDraft, DemandDraft, Draft, ExpenseDraft, LineDraft, LotDraft, NOT_SEEN,
     PERCENT, RateDraft, RunDraft, SEEN, SecurityDraft, SecurityRateDraft, SuitDraft, TermsDraft,
@@ -64,6 +65,7 @@ fn figure(draft: &Draft, name: &str) -> Option<String> {
 fn refused(draft: &Draft) -> Vec<(String, &'static str)> {
     draft
         .read()
+        .case
         .refused
         .iter()
         .map(|problem| (problem.field.path(), problem.reason.code()))
@@ -89,7 +91,7 @@ fn a_whole_draft_is_reckoned() {
 #[test]
 fn an_empty_draft_refuses_nothing_and_answers_nothing() {
     let reading = Draft::default().read();
-    assert_eq!(reading.refused, []);
+    assert_eq!(reading.case.refused, []);
     assert_eq!(reading.case, pound_reckoner::case::Case::default());
 }
 
@@ -190,13 +192,32 @@ fn a_day_half_typed_is_unfinished_and_one_that_does_not_exist_is_refused() {
 }
 
 #[test]
-fn an_hour_that_cannot_be_read_leaves_the_arrival_open() {
+fn an_hour_that_cannot_be_read_takes_what_runs_by_the_hour_and_leaves_the_day() {
     let draft = Draft {
         impounded_hour: "25:00".into(),
         ..punjab()
     };
-    assert_eq!(refused(&draft), [("impounded".to_owned(), "not-an-hour")]);
-    assert_eq!(draft.read().case.impounded, None);
+    assert_eq!(
+        refused(&draft),
+        [("impounded.hour".to_owned(), "not-an-hour")]
+    );
+    let whole = punjab();
+    for name in ["due", "last-safe-day", "earliest-sale"] {
+        assert_eq!(figure(&draft, name), figure(&whole, name), "{name}");
+        assert!(figure(&draft, name).is_some(), "{name}");
+    }
+    let blocks = Draft {
+        choices: Choices {
+            feeding_days: Some(DayRule::Blocks),
+            ..Choices::default()
+        },
+        ..draft
+    };
+    assert_eq!(figure(&blocks, "due"), None);
+    assert_eq!(
+        figure(&blocks, "problem.claim").as_deref(),
+        Some("impounded.hour:not-an-hour")
+    );
 }
 
 #[test]
@@ -296,8 +317,9 @@ fn an_expense_is_an_amount_or_a_per_cent() {
         };
         draft
             .read()
+            .case
             .refusal(Field::Expense(0))
-            .map(pound_reckoner::problem::Reason::code)
+            .map(|problem| problem.reason.code())
     };
     assert_eq!(refused_in(expense(PERCENT, "2.5%")), None);
     assert_eq!(
@@ -917,4 +939,111 @@ fn the_plain_draft_of_before_still_has_its_plain_case() {
     assert_eq!(case.choices, Choices::default());
     assert_eq!((case.suit, case.security), (None, None));
     assert!(case.demand.is_empty() && case.ask.is_empty());
+}
+
+/// Punjab's base case, its seizure on the day of arrival.
+fn seized_on_arrival() -> Draft {
+    Draft {
+        seized: boxes("28", "11", "2026"),
+        ..punjab()
+    }
+}
+
+#[test]
+fn a_refused_day_that_may_be_left_out_takes_what_it_would_move_and_nothing_else() {
+    let whole = seized_on_arrival();
+    let bad = || boxes("31", "11", "2026");
+    let cases: [(Draft, &[&str], &[&str]); 4] = [
+        (
+            Draft {
+                seized: bad(),
+                ..seized_on_arrival()
+            },
+            &["complaint-last-day", "deposit"],
+            &["due", "last-safe-day", "earliest-sale"],
+        ),
+        (
+            Draft {
+                notice: bad(),
+                ..seized_on_arrival()
+            },
+            &["notice", "earliest-sale"],
+            &[
+                "due",
+                "last-safe-day",
+                "report-from",
+                "sale-after-refusal",
+                "deposit",
+            ],
+        ),
+        (
+            Draft {
+                claimed: bad(),
+                ..seized_on_arrival()
+            },
+            &[
+                "due",
+                "each-further-day",
+                "sale-after-refusal",
+                "complaint-open",
+            ],
+            &[
+                "fines",
+                "last-safe-day",
+                "earliest-sale",
+                "complaint-last-day",
+            ],
+        ),
+        (
+            Draft {
+                deposited: bad(),
+                ..seized_on_arrival()
+            },
+            &["surplus-months", "surplus-last-day"],
+            &["due", "last-safe-day", "deposit"],
+        ),
+    ];
+    for (draft, gone, stays) in cases {
+        for name in gone {
+            assert_eq!(figure(&draft, name), None, "{name} of {draft:?}");
+        }
+        for name in stays {
+            assert!(figure(&whole, name).is_some(), "{name}");
+            assert_eq!(figure(&draft, name), figure(&whole, name), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_refused_fine_leaves_feeding_and_the_further_day_and_the_reverse() {
+    let with = |fine: &str, feeding: &str| Draft {
+        rates: vec![rate("cow", fine, feeding), rate("calf", "740", "40")],
+        ..punjab()
+    };
+    // 2 x 100 x 3 + 1 x 40 x 3 = 720; 2 x 100 + 40 = 240; 2 x 1,500 + 740 = 3,740.
+    let fine = with("1,50", "100");
+    assert_eq!(figure(&fine, "due"), None);
+    assert_eq!(figure(&fine, "fines"), None);
+    assert_eq!(figure(&fine, "feeding").as_deref(), Some("720"));
+    assert_eq!(figure(&fine, "each-further-day").as_deref(), Some("240"));
+    let feeding = with("1500", "1e2");
+    assert_eq!(figure(&feeding, "due"), None);
+    assert_eq!(figure(&feeding, "fines").as_deref(), Some("3740"));
+    assert_eq!(figure(&feeding, "feeding"), None);
+    assert_eq!(figure(&feeding, "each-further-day"), None);
+}
+
+#[test]
+fn all_that_is_missing_is_named_although_the_law_is_not_known_yet() {
+    let draft = Draft {
+        animals: vec![AnimalsDraft::default()],
+        ..Draft::default()
+    };
+    assert_eq!(
+        figure(&draft, "problem.claim").as_deref(),
+        Some(
+            "animals[0].heads:not-answered animals[0].kind:not-answered claimed:not-answered \
+             impounded:not-answered place:not-answered rates:not-answered"
+        )
+    );
 }

@@ -419,13 +419,13 @@ fn figures(account: &Account) -> Vec<(&'static str, Quantity, StepId)> {
         found.push(money("due", claim.due));
         found.push(money("outside", claim.outside));
         found.push(money("to-bring", claim.to_bring));
-        found.extend(
-            claim
-                .each_further_day
-                .as_ref()
-                .ok()
-                .map(|amount| money("each-further-day", *amount)),
-        );
+    }
+    for (name, part) in [
+        ("fines-alone", &account.fines),
+        ("feeding-alone", &account.feeding),
+        ("each-further-day", &account.each_further_day),
+    ] {
+        found.extend(part.as_ref().ok().map(|amount| money(name, *amount)));
     }
     found.extend(
         account
@@ -486,14 +486,28 @@ fn figures(account: &Account) -> Vec<(&'static str, Quantity, StepId)> {
         let mut windows = |one: &Windows| {
             found.push(day("last-safe", one.last_safe));
             found.push(day("report-from", one.report_from));
-            found.extend(possible(one.notice).map(|one| day("notice", one)));
-            found.extend(possible(one.last_after_notice).map(|one| day("last-after-notice", one)));
-            found.extend(possible(one.earliest_sale).map(|one| day("earliest-sale", one)));
+            let sale = one.sale.as_ref().ok();
+            found.extend(sale.map(|sale| day("notice", sale.notice)));
+            found.extend(
+                sale.and_then(|sale| sale.last_claim)
+                    .map(|one| day("last-after-notice", one)),
+            );
+            found.extend(
+                sale.and_then(|sale| sale.earliest)
+                    .map(|one| day("earliest-sale", one)),
+            );
         };
         windows(&deadlines.first);
         deadlines.other.as_ref().map(&mut windows);
         deadlines.lawful_notice.as_ref().map(&mut windows);
-        found.extend(possible(deadlines.after_refusal).map(|one| day("after-refusal", one)));
+        found.extend(
+            deadlines
+                .after_refusal
+                .clone()
+                .ok()
+                .flatten()
+                .map(|one| day("after-refusal", one)),
+        );
     }
     if let Ok(Some(speedy)) = &account.speedy {
         found.push(moment("speedy-from", speedy.from));
@@ -569,11 +583,6 @@ fn figures(account: &Account) -> Vec<(&'static str, Quantity, StepId)> {
     found
 }
 
-/// A figure that is there, or may be.
-fn possible<T>(figure: impl Into<Option<T>>) -> Option<T> {
-    figure.into()
-}
-
 fn check_figures(name: &str, account: &Account) {
     for (figure, shown, step) in figures(account) {
         let result = account
@@ -607,13 +616,13 @@ fn named(account: &Account, figure: Figure) -> Option<Quantity> {
             .deadlines
             .as_ref()
             .ok()
-            .and_then(|one| possible(one.after_refusal))
+            .and_then(|one| one.after_refusal.clone().ok().flatten())
             .map(|one: Figured<Day>| Quantity::Day(one.value)),
         Figure::EarliestSale => account
             .deadlines
             .as_ref()
             .ok()
-            .and_then(|one| possible(one.first.earliest_sale))
+            .and_then(|one| one.first.earliest_sale())
             .map(|one: Figured<Day>| Quantity::Day(one.value)),
         Figure::ComplaintLastDay => account
             .complaint

@@ -3,7 +3,7 @@
 use crate::app::block::{Block, Need};
 use crate::app::sheet::Sheet;
 use crate::draft::{Draft, RowId};
-use crate::problem::{DayProblem, Field, Problem, Reason};
+use crate::problem::{Field, Problem, Reason};
 
 impl Sheet {
     /// What a part still needs, each answer once, with a way to it. A refused answer says why it was refused.
@@ -14,7 +14,7 @@ impl Sheet {
             let problem = self.as_refused(*problem);
             let need = Need {
                 anchor: anchor(&self.draft, problem),
-                field: if is_of_the_law(problem.reason) {
+                field: if problem.is_of_the_law() {
                     String::new()
                 } else {
                     self.field(problem.field)
@@ -30,8 +30,8 @@ impl Sheet {
 
     /// The refusal that stands behind a missing answer, if it was typed and refused.
     fn as_refused(&self, problem: Problem) -> Problem {
-        match (problem.reason, self.reading.refusal(problem.field)) {
-            (Reason::NotAnswered, Some(reason)) => Problem::at(problem.field, reason),
+        match (problem.reason, self.reading.case.refusal(problem.field)) {
+            (Reason::NotAnswered, Some(refused)) => refused,
             _ => problem,
         }
     }
@@ -47,11 +47,11 @@ impl Sheet {
             account.plan.as_ref().err().map_or(&[], Vec::as_slice),
             account.sale.as_ref().err().map_or(&[], Vec::as_slice),
             account.surplus.as_ref().err().map_or(&[], Vec::as_slice),
-            &self.reading.refused,
+            &self.reading.case.refused,
         ];
         let refused = parts.into_iter().flatten().filter(|problem| {
             !matches!(problem.reason, Reason::NotAnswered | Reason::BoardNotSeen)
-                && !is_of_the_law(problem.reason)
+                && !problem.is_of_the_law()
         });
         refused
             .map(|problem| (anchor(&self.draft, *problem), self.reason(problem.reason)))
@@ -65,7 +65,10 @@ impl Sheet {
         match reason {
             Reason::Before(first, second) => self.words.fill(
                 &key,
-                &[("first", &self.day(first)), ("second", &self.day(second))],
+                &[
+                    ("first", &self.moment(first)),
+                    ("second", &self.moment(second)),
+                ],
             ),
             Reason::NoLawThatDay(day) | Reason::ComplaintOver(day) => {
                 self.words.fill(&key, &[("first", &self.day(day))])
@@ -112,19 +115,6 @@ impl Sheet {
     }
 }
 
-/// No answer of the user would help: the law itself is not known, or leaves the matter to a court.
-fn is_of_the_law(reason: Reason) -> bool {
-    matches!(
-        reason,
-        Reason::LawNotKnown(_)
-            | Reason::CourtDecides
-            | Reason::ComplaintOver(_)
-            | Reason::ActDoesNotReach
-            | Reason::NotUnderTheAct
-            | Reason::NotReturned
-    )
-}
-
 /// The id of an element of a row, by the row's stable name.
 #[must_use]
 pub fn named(what: &str, id: RowId) -> String {
@@ -142,7 +132,6 @@ pub fn anchor(draft: &Draft, problem: Problem) -> String {
             .get(usize::from(n))
             .map_or(0, |expense| expense.id)
     };
-    let hour = matches!(problem.reason, Reason::Day(DayProblem::NotAnHour));
     match problem.field {
         Field::Text => "text".into(),
         Field::Situation => "situation".into(),
@@ -151,8 +140,8 @@ pub fn anchor(draft: &Draft, problem: Problem) -> String {
         Field::Kind(n) => named("kind-", row(n)),
         Field::Heads(n) => named("heads-", row(n)),
         Field::Price(n) => named("price-", row(n)),
-        Field::Impounded if hour => "impounded-hour".into(),
-        Field::Claimed if hour => "claimed-hour".into(),
+        Field::ImpoundedHour => "impounded-hour".into(),
+        Field::ClaimedHour => "claimed-hour".into(),
         Field::Impounded => "impounded-day".into(),
         Field::Claimed => "claimed-day".into(),
         Field::Seized => "seized-day".into(),

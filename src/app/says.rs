@@ -111,6 +111,16 @@ impl<'s> Says<'s> {
         self.figure(figure, Quantity::Day(day.value), day.step)
     }
 
+    /// A named day up to which something can still be done: that it is past is said.
+    #[must_use]
+    pub fn last_day(&self, figure: Figure, day: Given<Day>) -> Line {
+        let line = self.day(figure, day);
+        Line {
+            value: self.sheet.if_past(day.value, &line.value),
+            ..line
+        }
+    }
+
     /// A named day and hour.
     #[must_use]
     pub fn moment(&self, figure: Figure, moment: Given<Moment>) -> Line {

@@ -7,10 +7,10 @@ use crate::draft::{Draft, Reading};
 use crate::law::Finding;
 use crate::law::row::{Provision, Row};
 use crate::money::{self, Rupees};
-use crate::problem::Field;
 use crate::reasons::{Quantity, StepId};
 use crate::reckon;
 use crate::text::Words;
+use crate::word;
 
 /// The state of the page at one moment.
 #[derive(Debug)]
@@ -34,8 +34,7 @@ impl Sheet {
     #[must_use]
     pub fn new(words: &'static Words, draft: Draft, today: Option<Day>) -> Self {
         let reading = draft.read();
-        let mut account = reckon::reckon(&reading.case);
-        withhold(&mut account, &reading);
+        let account = reckon::reckon(&reading.case);
         let mut sheet = Self {
             words,
             draft,
@@ -64,6 +63,20 @@ impl Sheet {
                 .words
                 .fill("date.moment", &[("day", &day), ("hour", &clock.plain())]),
         }
+    }
+
+    /// The words of a last day, and that it is past today, or will be when the owner comes.
+    #[must_use]
+    pub fn if_past(&self, day: Day, said: &str) -> String {
+        let claimed = self.reading.case.claimed.map(|moment| moment.day);
+        let key = if self.today.is_some_and(|today| day < today) {
+            word!("date.past")
+        } else if claimed.is_some_and(|claimed| day < claimed) {
+            word!("date.past-then")
+        } else {
+            return said.to_owned();
+        };
+        self.words.fill(key, &[("day", said)])
     }
 
     /// A figure as a person reads it.
@@ -161,28 +174,4 @@ pub fn day_in_words(words: &Words, day: Day) -> String {
             ("year", &year),
         ],
     )
-}
-
-/// A day that was typed and refused is not a day that nobody knows: what it would move is withheld and names it.
-fn withhold(account: &mut Account, reading: &Reading) {
-    for problem in &reading.refused {
-        let why = || vec![*problem];
-        match problem.field {
-            Field::Seized => {
-                account.complaint = Err(why());
-                account.dispute = Err(why());
-            }
-            Field::Notice => account.deadlines = Err(why()),
-            Field::Deposited => account.surplus = Err(why()),
-            Field::NotReturnedFrom => {
-                account.claim = Err(why());
-                account.fines = Err(why());
-            }
-            Field::SecurityDay | Field::SecurityAgain | Field::SecurityPart => {
-                account.security = Err(why());
-            }
-            Field::OrderDay => account.not_paid_before = Err(why()),
-            _ => {}
-        }
-    }
 }

@@ -244,10 +244,6 @@ impl Draft {
             return (None, None);
         }
         let terms = self.terms.read(reader);
-        // Whether they are given back at all is then not known, and no sum takes them home.
-        if reader.refuses(Field::NotReturnedFrom) {
-            return (None, terms);
-        }
         let lines = (0u16..).zip(&self.lines);
         let mut charges: Vec<Charge> = lines.map(|(n, line)| line.read(n, reader)).collect();
         for kind in self.kinds() {

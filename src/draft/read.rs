@@ -25,7 +25,7 @@ impl Draft {
         let asks: Vec<Asks> = kinds
             .map(|kind| Asks::of(kind, rates.as_ref(), terms.as_ref()))
             .collect();
-        let case = Case {
+        let mut case = Case {
             situation: Situation::from_code(&self.situation),
             place,
             // An area of another place, chosen before the place was changed, says nothing here.
@@ -33,9 +33,15 @@ impl Draft {
                 .filter(|area| place.is_some_and(|place| place.areas().contains(area))),
             text: some(&self.text).map(str::to_owned),
             animals: self.read_animals(&asks, &mut reader),
-            impounded: reader.moment(Field::Impounded, &self.impounded, &self.impounded_hour),
+            impounded: reader.moment(
+                (Field::Impounded, &self.impounded),
+                (Field::ImpoundedHour, &self.impounded_hour),
+            ),
             seized: reader.day(Field::Seized, &self.seized),
-            claimed: reader.moment(Field::Claimed, &self.claimed, &self.claimed_hour),
+            claimed: reader.moment(
+                (Field::Claimed, &self.claimed),
+                (Field::ClaimedHour, &self.claimed_hour),
+            ),
             notice: reader.day(Field::Notice, &self.notice),
             actual_cost: {
                 reader.refused.append(&mut board.refused);
@@ -55,12 +61,10 @@ impl Draft {
             expenses: self.read_expenses(&mut reader),
             deposited: reader.day(Field::Deposited, &self.deposited),
             choices: self.choices,
+            refused: Vec::new(),
         };
-        Reading {
-            case,
-            refused: reader.refused,
-            asks,
-        }
+        case.refused = reader.refused;
+        Reading { case, asks }
     }
 
     /// The kinds of the rows, each once, in the order of their first row: for each the rates are asked once.
@@ -143,7 +147,7 @@ impl AnimalsDraft {
         let kilograms = asked(asks.kilograms, &self.kilograms);
         Animals {
             kind: Kind::from_code(&self.kind),
-            heads: heads.filter(|_| !reader.refuses(Field::Capture(n))),
+            heads,
             condition: Condition::from_code(&self.condition),
             capture,
             age: Age::from_code(asked(asks.age, &self.age)),
@@ -170,11 +174,6 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// Whether the answer of this field was refused.
-    pub(super) fn refuses(&self, field: Field) -> bool {
-        self.refused.iter().any(|problem| problem.field == field)
-    }
-
     pub(super) fn refuse<T>(&mut self, field: Field, reason: Reason) -> Option<T> {
         self.refused.push(Problem::at(field, reason));
         None
@@ -199,17 +198,19 @@ impl Reader {
         }
     }
 
-    /// An hour that cannot be read leaves the whole moment unanswered: hours move deadlines.
-    fn moment(&mut self, field: Field, boxes: &DayDraft, hour: &str) -> Option<Moment> {
+    /// A day and its hour; an hour that cannot be read is refused by itself, and the day stands.
+    fn moment(
+        &mut self,
+        (field, boxes): (Field, &DayDraft),
+        (hour_field, hour): (Field, &str),
+    ) -> Option<Moment> {
         let day = self.day(field, boxes);
-        match some(hour).map(Clock::read) {
-            None => day.map(Moment::day_only),
-            Some(Ok(clock)) => day.map(|day| Moment {
-                day,
-                clock: Some(clock),
-            }),
-            Some(Err(problem)) => self.refuse(field, Reason::Day(problem)),
-        }
+        let clock = match some(hour).map(Clock::read) {
+            None => None,
+            Some(Ok(clock)) => Some(clock),
+            Some(Err(problem)) => self.refuse(hour_field, Reason::Day(problem)),
+        };
+        day.map(|day| Moment { day, clock })
     }
 }
 

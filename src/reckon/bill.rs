@@ -2,7 +2,7 @@
 //! bring, and what the next day adds. Charges that run by the day are a closed form: a century costs no more to reckon
 //! than a week.
 
-use super::tariff::{Match, matches};
+use super::tariff::{self, Match, matches};
 use super::{Desk, feeding};
 use crate::account::{Amount, Assumed, Choice, Claim, Given, Line};
 use crate::case::{Case, FeedingFrom, Growth, Head, RoundAt, Situation, Unit};
@@ -18,9 +18,7 @@ type Result<T> = std::result::Result<T, Vec<Problem>>;
 /// What is due when the owner comes.
 pub fn claim(desk: &mut Desk, law: Law) -> Result<Claim> {
     let case = desk.case;
-    let claimed = case
-        .claimed
-        .ok_or_else(|| vec![Problem::missing(Field::Claimed)]);
+    let claimed = case.required(Field::Claimed, case.claimed);
     let (matches, stay, at) = match (matches(case, law), stay(case), claimed) {
         (Ok(matches), Ok(stay), Ok(at)) => (matches, stay, at),
         (matches, stay, claimed) => {
@@ -34,13 +32,28 @@ pub fn claim(desk: &mut Desk, law: Law) -> Result<Claim> {
     let rules = Rules::of(desk.case, law);
     let until = (Source::Entry(Field::Claimed), Field::Claimed);
     let bill = bill(desk, rules, &matches, stay, at, until)?;
-    let each_further_day = further_day(desk, rules, &matches, stay, at);
     assume_days(desk, &matches, stay, at, &bill)?;
     assume_rounding(desk, &bill);
-    Ok(Claim {
-        each_further_day,
-        ..bill
-    })
+    Ok(bill)
+}
+
+/// What the owner has not answered yet, where it is not even known under which law.
+pub fn unanswered(case: &Case) -> Vec<Problem> {
+    let claimed = case.required(Field::Claimed, case.claimed).err();
+    let rest = tariff::unanswered(case);
+    rest.into_iter()
+        .chain(claimed.into_iter().flatten())
+        .collect()
+}
+
+/// The animals were sold, and not only after the day the owner speaks of: nothing buys them free any more (s. 16 gives
+/// back the unsold ones with the balance).
+pub fn is_sold(case: &Case, comes: Option<Day>) -> bool {
+    let Some(sale) = &case.sale else { return false };
+    match (sale.day, comes) {
+        (Some(sold), Some(comes)) => sold <= comes,
+        _ => true,
+    }
 }
 
 /// The bill as it would stand on another day: of a sale that was held, or of one that may come.
@@ -62,25 +75,54 @@ pub fn bill_on(desk: &mut Desk, law: Law, day: Day, held: Option<Field>) -> Resu
 
 /// What is to be brought on one day, at any hour of it.
 pub fn to_bring_on(desk: &mut Desk, law: Law, day: Day, field: Field) -> Result<Amount> {
+    if is_sold(desk.case, Some(day)) {
+        return Err(vec![Problem::at(field, Reason::Sold)]);
+    }
     let (matches, stay) = both(matches(desk.case, law), stay(desk.case))?;
     total(desk, &matches, stay, Moment::day_only(day), field)
 }
 
-/// The fines alone: they stand even where feeding is not known. A fine that runs by the day needs the day of claiming.
-pub fn fines(desk: &mut Desk, law: Law) -> Result<Amount> {
+/// One head alone: it stands where another is not known. What runs by the day needs the day of claiming.
+pub fn head_alone(desk: &mut Desk, law: Law, head: Head, figure: Figure) -> Result<Amount> {
     let rules = Rules::of(desk.case, law);
-    let matches = super::tariff::fines(desk.case, law)?;
+    let matches = tariff::only(desk.case, law, &|of, _| of == head)?;
     let counted = if matches.iter().any(|one| runs_by_the_day(one.unit)) {
-        let claimed = desk
-            .case
-            .claimed
-            .ok_or_else(|| vec![Problem::missing(Field::Claimed)])?;
-        Some(Counted::at(stay(desk.case)?, claimed, Field::Claimed)?)
+        let claimed = desk.case.required(Field::Claimed, desk.case.claimed)?;
+        let stay = stay(desk.case)?;
+        Some(Counted::at(
+            desk.case,
+            stay,
+            claimed,
+            Field::Claimed,
+            &matches,
+        )?)
     } else {
         None
     };
     let times = |one: &Match| counted.map_or(1, |counted| counted.times(one));
-    sum_lines(desk, Figure::Fines, rules.fine, &matches, times)
+    sum_lines(desk, figure, rules.row(head), &matches, times)
+}
+
+/// What the next day adds: for each line that runs by the day, one more day of it where it is running. It waits for no
+/// line that is charged once.
+pub fn each_further_day(desk: &mut Desk, law: Law) -> Result<Amount> {
+    let case = desk.case;
+    let wants = |unit: Unit| runs_by_the_day(unit) || unit == Unit::TimesActualCost;
+    let matches = tariff::only(case, law, &|_, unit| unit.is_none_or(wants))?;
+    let at = case.required(Field::Claimed, case.claimed)?;
+    let stay = stay(case)?;
+    // What catching and feeding will have cost tomorrow is not known today.
+    if matches.iter().any(|one| one.unit == Unit::TimesActualCost) {
+        return Err(vec![Problem::at(Field::ActualCost, Reason::NotAnswered)]);
+    }
+    let past = || vec![Problem::at(Field::Claimed, Reason::PastCalendar)];
+    let next = at.plus_days(1).ok_or_else(past)?;
+    let today = Counted::at(case, stay, at, Field::Claimed, &matches)?;
+    let then = Counted::at(case, stay, next, Field::Claimed, &matches)?;
+    let rule = Rules::of(case, law).feeding;
+    sum_lines(desk, Figure::EachFurtherDay, rule, &matches, |one| {
+        then.times(one).saturating_sub(today.times(one))
+    })
 }
 
 fn both<A, B>(a: Result<A>, b: Result<B>) -> Result<(A, B)> {
@@ -138,15 +180,13 @@ struct Stay {
 
 /// Where feeding is counted from.
 fn stay(case: &Case) -> Result<Stay> {
-    let arrival = case
-        .impounded
-        .ok_or_else(|| vec![Problem::missing(Field::Impounded)])?;
+    let arrival = case.required(Field::Impounded, case.impounded)?;
     let from = case.choices.feeding_from.unwrap_or(FeedingFrom::Arrival);
     let rule = case.choices.feeding_days.unwrap_or(DayRule::EveryDay);
     let arrival = match (from, case.seized) {
         (FeedingFrom::Arrival, _) => arrival,
         (FeedingFrom::Seizure, Some(day)) => Moment::day_only(day),
-        (FeedingFrom::Seizure, None) => return Err(vec![Problem::missing(Field::Seized)]),
+        (FeedingFrom::Seizure, None) => case.required(Field::Seized, None).map(Moment::day_only)?,
     };
     Ok(Stay {
         rule,
@@ -163,13 +203,25 @@ struct Counted {
 }
 
 impl Counted {
-    fn at(stay: Stay, at: Moment, field: Field) -> Result<Self> {
-        let days =
-            |rule| feeding::days(rule, stay.arrival, at, field).map_err(|problem| vec![problem]);
-        Ok(Self {
-            by_rule: days(stay.rule)?,
-            by_blocks: days(DayRule::Blocks)?,
-        })
+    fn at(case: &Case, stay: Stay, at: Moment, field: Field, matches: &[Match]) -> Result<Self> {
+        let days = |rule| {
+            if rule == DayRule::Blocks {
+                // An hour that was typed and refused moves these days, and nobody knows how.
+                let arrived = (stay.from == FeedingFrom::Arrival).then_some(Field::ImpoundedHour);
+                let comes = (field == Field::Claimed).then_some(Field::ClaimedHour);
+                for hour in [arrived, comes].into_iter().flatten() {
+                    case.unless_refused(hour, Some(()))?;
+                }
+            }
+            feeding::days(rule, stay.arrival, at, field).map_err(|problem| vec![problem])
+        };
+        let by_rule = days(stay.rule)?;
+        let by_blocks = if matches.iter().any(|m| m.unit == Unit::PerHeadPer24Hours) {
+            days(DayRule::Blocks)?
+        } else {
+            by_rule
+        };
+        Ok(Self { by_rule, by_blocks })
     }
 
     /// How many times a line's amount is charged for each head.
@@ -201,7 +253,7 @@ fn bill(
     until: (Source, Field),
 ) -> Result<Claim> {
     let (source, field) = until;
-    let counted = Counted::at(stay, at, field)?;
+    let counted = Counted::at(desk.case, stay, at, field, matches)?;
     let came = if stay.from == FeedingFrom::Arrival {
         Field::Impounded
     } else {
@@ -280,7 +332,6 @@ fn bill(
         due,
         outside,
         to_bring,
-        each_further_day: Ok(to_bring),
     })
 }
 
@@ -386,33 +437,8 @@ fn total(
     at: Moment,
     field: Field,
 ) -> Result<Amount> {
-    let counted = Counted::at(stay, at, field)?;
+    let counted = Counted::at(desk.case, stay, at, field, matches)?;
     sum_lines(desk, Figure::DueOn, None, matches, |one| counted.times(one))
-}
-
-/// What the next day adds: for each line that runs by the day, one more day of it where it is running.
-fn further_day(
-    desk: &mut Desk,
-    rules: Rules,
-    matches: &[Match],
-    stay: Stay,
-    at: Moment,
-) -> Result<Amount> {
-    // What catching and feeding will have cost tomorrow is not known today.
-    if matches.iter().any(|one| one.unit == Unit::TimesActualCost) {
-        return Err(vec![Problem::at(Field::ActualCost, Reason::NotAnswered)]);
-    }
-    let past = || vec![Problem::at(Field::Claimed, Reason::PastCalendar)];
-    let next = at.plus_days(1).ok_or_else(past)?;
-    let today = Counted::at(stay, at, Field::Claimed)?;
-    let then = Counted::at(stay, next, Field::Claimed)?;
-    sum_lines(
-        desk,
-        Figure::EachFurtherDay,
-        rules.feeding,
-        matches,
-        |one| then.times(one).saturating_sub(today.times(one)),
-    )
 }
 
 /// Adds the lines up, each charged so many times, with a step for each that is charged at all; by head, as a bill does.
@@ -485,6 +511,10 @@ fn assume_days(
         .copied()
         .filter(|rule| *rule != stay.rule)
     {
+        let hours = [Field::ImpoundedHour, Field::ClaimedHour];
+        if rule == DayRule::Blocks && hours.iter().any(|hour| desk.case.refusal(*hour).is_some()) {
+            continue;
+        }
         let amount = total(desk, matches, Stay { rule, ..stay }, at, Field::Claimed)?;
         others.push((rule.code(), Quantity::Rupees(amount.shown)));
     }

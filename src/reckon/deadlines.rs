@@ -2,8 +2,8 @@
 //! the sale after a refusal, into which no wait is read (s. 16).
 
 use super::Desk;
-use crate::account::{Assumed, Choice, Deadlines, Given, Windows};
-use crate::case::{FirstDay, RefusalWait};
+use crate::account::{Assumed, Choice, Deadlines, Given, SaleWindow, Windows};
+use crate::case::{Case, FirstDay, RefusalWait};
 use crate::day::Day;
 use crate::law::row::{Provision, Row, Value};
 use crate::law::{Finding, Law};
@@ -23,16 +23,8 @@ pub fn deadlines(desk: &mut Desk, law: Law) -> Result<Deadlines, Vec<Problem>> {
         }
     };
     let taken = desk.case.choices.first_day.unwrap_or(FirstDay::LeftOut);
-    let notice = desk.case.notice;
-    if let Some(day) = notice
-        && day < law.day
-    {
-        return Err(vec![Problem::at(
-            Field::Notice,
-            Reason::Before(day, law.day),
-        )]);
-    }
-    let mut first = windows(desk, law.day, first, taken, notice)?;
+    let notice = notice(desk.case, law.day);
+    let mut first = windows(desk, law.day, first, taken, notice.clone())?;
     let mut other = other
         .map(|row| windows(desk, law.day, row, taken, notice))
         .transpose()?;
@@ -58,6 +50,14 @@ pub fn deadlines(desk: &mut Desk, law: Law) -> Result<Deadlines, Vec<Problem>> {
     })
 }
 
+/// The day of the notice, if one was entered.
+fn notice(case: &Case, impounded: Day) -> Result<Option<Day>, Vec<Problem>> {
+    match case.unless_refused(Field::Notice, case.notice)? {
+        Some(day) if day < impounded => Err(vec![Problem::before(Field::Notice, day, impounded)]),
+        notice => Ok(notice),
+    }
+}
+
 /// The dates from the earliest lawful notice, where the one that was dated comes before it.
 fn lawful(
     desk: &mut Desk,
@@ -65,14 +65,14 @@ fn lawful(
     windows: &Windows,
     first_day: FirstDay,
 ) -> Result<Option<Windows>, Vec<Problem>> {
-    let premature = desk
-        .case
-        .notice
-        .is_some_and(|day| day < windows.report_from.value);
+    let premature = windows
+        .sale
+        .as_ref()
+        .is_ok_and(|sale| sale.notice.value < windows.report_from.value);
     if !premature {
         return Ok(None);
     }
-    self::windows(desk, impounded, windows.rule, first_day, None).map(Some)
+    self::windows(desk, impounded, windows.rule, first_day, Ok(None)).map(Some)
 }
 
 /// One reading: from the day of impounding, and from the notice.
@@ -81,7 +81,7 @@ fn windows(
     impounded: Day,
     row: &'static Row,
     first_day: FirstDay,
-    notice: Option<Day>,
+    notice: Result<Option<Day>, Vec<Problem>>,
 ) -> Result<Windows, Vec<Problem>> {
     let Value::Windows { report, sale } = row.value else {
         return Err(vec![Problem::at(Field::Place, Reason::NotAnswered)]);
@@ -90,6 +90,25 @@ fn windows(
     let came = entry(Field::Impounded, Quantity::Day(impounded));
     let last_safe = plus_days(desk, Figure::LastSafeDay, row, came, report, first_day)?;
     let report_from = next(desk, Figure::ReportFrom, row, last_safe)?;
+    let sale =
+        notice.and_then(|notice| sale_window(desk, row, report_from, sale, first_day, notice));
+    Ok(Windows {
+        rule: row,
+        last_safe,
+        report_from,
+        sale,
+    })
+}
+
+/// What runs from the notice, or from the earliest lawful one.
+fn sale_window(
+    desk: &mut Desk,
+    row: &'static Row,
+    report_from: Given<Day>,
+    sale: Option<u8>,
+    first_day: FirstDay,
+    notice: Option<Day>,
+) -> Result<SaleWindow, Vec<Problem>> {
     let (day, input) = notice.map_or_else(
         || (report_from.value, desk.reasons.result(report_from.step)),
         |day| (day, entry(Field::Notice, Quantity::Day(day))),
@@ -102,21 +121,18 @@ fn windows(
         Quantity::Day(day),
     );
     let notice = Given { value: day, step };
-    let (mut last_after_notice, mut earliest_sale) = (None, None);
+    let (mut last_claim, mut earliest) = (None, None);
     if let Some(sale) = sale {
         let figure = Figure::LastClaimAfterNotice;
         let input = desk.reasons.result(notice.step);
         let last = plus_days(desk, figure, row, input, u32::from(sale), first_day)?;
-        earliest_sale = Some(next(desk, Figure::EarliestSale, row, last)?);
-        last_after_notice = Some(last);
+        earliest = Some(next(desk, Figure::EarliestSale, row, last)?);
+        last_claim = Some(last);
     }
-    Ok(Windows {
-        rule: row,
-        last_safe,
-        report_from,
+    Ok(SaleWindow {
         notice,
-        last_after_notice,
-        earliest_sale,
+        last_claim,
+        earliest,
     })
 }
 
@@ -179,19 +195,27 @@ fn next(
 }
 
 /// Section 16 has no wait of its own: the sale may come on the day of the refusal, subject to the Magistrate's order.
-fn after_refusal(desk: &mut Desk, law: Law, windows: &Windows) -> Option<Given<Day>> {
+/// The owner refuses on the day he comes: without that day there is none to say.
+fn after_refusal(
+    desk: &mut Desk,
+    law: Law,
+    windows: &Windows,
+) -> Result<Option<Given<Day>>, Vec<Problem>> {
     let (Finding::InForce(row) | Finding::Either(row, _)) = law.find(Provision::Refusal) else {
-        return None;
+        return Ok(None);
     };
     let row = Some(row);
-    // The owner cannot refuse before the animals are there, nor before the day he comes.
-    let (refused, source) = match desk.case.claimed {
-        Some(claimed) if claimed.day >= law.day => (claimed.day, Field::Claimed),
-        _ => (law.day, Field::Impounded),
-    };
-    let at_once = entry(source, Quantity::Day(refused));
+    let refused = desk.case.required(Field::Claimed, desk.case.claimed)?.day;
+    if refused < law.day {
+        return Err(vec![Problem::before(Field::Claimed, refused, law.day)]);
+    }
+    let at_once = entry(Field::Claimed, Quantity::Day(refused));
     let taken = desk.case.choices.refusal_wait.unwrap_or(RefusalWait::None);
-    let (input, value, other) = match (taken, windows.earliest_sale) {
+    let sale = match (taken, &windows.sale) {
+        (RefusalWait::AsUnclaimed, Err(problems)) => return Err(problems.clone()),
+        (_, sale) => sale.as_ref().ok().and_then(|sale| sale.earliest),
+    };
+    let (input, value, other) = match (taken, sale) {
         (RefusalWait::AsUnclaimed, Some(sale)) => {
             let input = desk.reasons.result(sale.step);
             (input, sale.value, Some((RefusalWait::None, refused)))
@@ -218,7 +242,7 @@ fn after_refusal(desk: &mut Desk, law: Law, windows: &Windows) -> Option<Given<D
             .into_iter()
             .collect(),
     });
-    Some(Given { value, step })
+    Ok(Some(Given { value, step }))
 }
 
 /// What counting the first day would give, and that the notice is taken as early as the law allows.
@@ -247,7 +271,7 @@ fn assume(
         value: Quantity::Day(windows.last_safe.value),
         others: vec![(other.code(), Quantity::Day(value))],
     });
-    if let (None, Some(sale)) = (desk.case.notice, windows.earliest_sale) {
+    if let (None, Some(sale)) = (desk.case.notice, windows.earliest_sale()) {
         desk.assume(Assumed {
             choice: Choice::Notice,
             taken: "earliest",

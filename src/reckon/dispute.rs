@@ -25,12 +25,10 @@ pub fn complaint(
     };
     let days = u32::from(days);
     let first_day = desk.case.choices.first_day.unwrap_or(FirstDay::LeftOut);
-    let (last_day, if_seized_on_arrival) = match desk.case.seized {
+    let seized = desk.case.unless_refused(Field::Seized, desk.case.seized)?;
+    let (last_day, if_seized_on_arrival) = match seized {
         Some(day) if day > law.day => {
-            return Err(vec![Problem::at(
-                Field::Seized,
-                Reason::Before(law.day, day),
-            )]);
+            return Err(vec![Problem::before(Field::Seized, law.day, day)]);
         }
         Some(day) => {
             let seized = entry(Field::Seized, Quantity::Day(day));
@@ -72,13 +70,15 @@ pub fn complaint(
     let last = if_seized_on_arrival.map_or(last_day.value, |other| other.value);
     Ok(Complaint {
         rule: row,
+        // Before the animals are there nobody comes for them: such a day answers nothing.
         open: desk
             .case
             .claimed
+            .filter(|claimed| claimed.day >= law.day)
             .map(|claimed| claimed.day <= last_day.value),
         over: desk.case.claimed.is_some_and(|claimed| claimed.day > last),
         sale_may_come_first: deadlines
-            .and_then(|deadlines| deadlines.first.earliest_sale)
+            .and_then(|deadlines| deadlines.first.earliest_sale())
             .is_some_and(|sale| sale.value <= last_day.value),
         last_day,
         if_seized_on_arrival,
@@ -137,20 +137,27 @@ fn last(
     deadlines::plus_days(desk, Figure::ComplaintLastDay, row, from, days, first_day)
 }
 
-/// The deposit, and what may come back. When the window to complain is shut in every reading, so is this road.
+/// The deposit, and what may come back. When the window to complain is shut in every reading, so is this road; while
+/// it is not known whether it is shut, neither is the deposit.
 pub fn dispute(
     desk: &mut Desk,
     law: Law,
-    claim: &Claim,
-    complaint: Option<&Complaint>,
+    claim: &Result<Claim, Vec<Problem>>,
+    complaint: &Result<Complaint, Vec<Problem>>,
 ) -> Result<Dispute, Vec<Problem>> {
-    if let Some(complaint) = complaint.filter(|complaint| complaint.over) {
-        let last = complaint.if_seized_on_arrival.unwrap_or(complaint.last_day);
-        return Err(vec![Problem::at(
-            Field::Claimed,
-            Reason::ComplaintOver(last.value),
-        )]);
+    match complaint {
+        Ok(complaint) if complaint.over => {
+            let last = complaint.if_seized_on_arrival.unwrap_or(complaint.last_day);
+            let reason = Reason::ComplaintOver(last.value);
+            return Err(vec![Problem::at(Field::Claimed, reason)]);
+        }
+        // The law on the complaint was not found, but that on the deposit may have been.
+        Err(problems) if !problems.iter().all(Problem::is_of_the_law) => {
+            return Err(problems.clone());
+        }
+        _ => {}
     }
+    let claim = claim.as_ref().map_err(Clone::clone)?;
     let row = rule(law, Provision::Deposit)?;
     let due = desk.reasons.result(claim.due.step);
     let step = desk.reasons.step(
@@ -208,7 +215,10 @@ pub fn not_paid_before(desk: &mut Desk, law: Law) -> Result<Option<Given<Day>>, 
     let (Finding::InForce(row) | Finding::Either(row, _)) = law.find(Provision::Appeal) else {
         return Ok(None);
     };
-    let (Value::NotBeforeMonths(months), Some(day)) = (row.value, desk.case.order_day) else {
+    let order_day = desk
+        .case
+        .unless_refused(Field::OrderDay, desk.case.order_day)?;
+    let (Value::NotBeforeMonths(months), Some(day)) = (row.value, order_day) else {
         return Ok(None);
     };
     let months = u32::from(months);

@@ -20,7 +20,7 @@ pub fn days(
     delivery: Moment,
     field: Field,
 ) -> Result<u32, Problem> {
-    let before = || Problem::at(field, Reason::Before(delivery.day, arrival.day));
+    let before = || Problem::at(field, Reason::Before(delivery, arrival));
     let nights = arrival.day.days_to(delivery.day).ok_or_else(before)?;
     if let (0, Some(came), Some(went)) = (nights, arrival.clock, delivery.clock)
         && went < came

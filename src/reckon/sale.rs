@@ -17,9 +17,7 @@ pub fn sale(desk: &mut Desk, law: Law) -> Result<Option<SaleAccount>, Vec<Proble
         return Ok(None);
     };
     let rule = super::rule(law, Provision::Refusal)?;
-    let day = sale
-        .day
-        .ok_or_else(|| vec![Problem::missing(Field::SaleDay)])?;
+    let day = desk.case.required(Field::SaleDay, sale.day)?;
     let lots = lots(desk, sale)?;
     let bill = bill::bill_on(desk, law, day, Some(Field::SaleDay))?;
     let proceeds = desk.total_of_lines(Figure::Proceeds, Some(rule), lots.amounts.into_iter())?;

@@ -28,6 +28,13 @@ pub fn security(
     let Value::Security { months, forfeits } = rule.value else {
         return Ok(None);
     };
+    for field in [
+        Field::SecurityDay,
+        Field::SecurityAgain,
+        Field::SecurityPart,
+    ] {
+        desk.case.unless_refused(field, Some(()))?;
+    }
     let claim = claim.map_err(Clone::clone)?;
     let amount = amount(desk, rule, given)?;
     let figure = Figure::ToBring;
@@ -38,7 +45,7 @@ pub fn security(
         (None, None) => return Err(vec![Problem::missing(Field::SecurityDay)]),
     };
     if day < law.day {
-        return Err(vec![Problem::at(field, Reason::Before(day, law.day))]);
+        return Err(vec![Problem::before(field, day, law.day)]);
     }
     let months = u32::from(months);
     let end = desk.case.choices.month_end.unwrap_or(MonthEnd::LastDay);
@@ -126,9 +133,10 @@ fn outcome(
         return Ok((None, None));
     };
     if again < deposited {
-        return Err(vec![Problem::at(
+        return Err(vec![Problem::before(
             Field::SecurityAgain,
-            Reason::Before(again, deposited),
+            again,
+            deposited,
         )]);
     }
     if again > last_day.value || given.again_illegal {

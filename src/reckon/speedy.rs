@@ -37,10 +37,10 @@ pub fn speedy(desk: &mut Desk, law: Law) -> Result<Option<Speedy>, Vec<Problem>>
     if rows.is_empty() {
         return Ok(None);
     }
-    let arrival = desk
-        .case
-        .impounded
-        .ok_or_else(|| vec![Problem::missing(Field::Impounded)])?;
+    let arrival = desk.case.required(Field::Impounded, desk.case.impounded)?;
+    // An hour that was typed and refused is not an hour that nobody wrote down: the hours here run from it.
+    desk.case
+        .unless_refused(Field::ImpoundedHour, arrival.clock)?;
     let came = entry(Field::Impounded, Quantity::Moment(arrival));
     let (claim, report, dispose) = (u32::from(claim), u32::from(report), u32::from(dispose));
     let from = plus_hours(
@@ -68,10 +68,9 @@ pub fn speedy(desk: &mut Desk, law: Law) -> Result<Option<Speedy>, Vec<Problem>>
         dispose,
         Operation::PlusHoursFromEnd,
     )?;
-    let may_be_gone = desk
-        .case
-        .claimed
-        .map(|claimed| reached(claimed, from.value));
+    let claimed = desk.case.claimed.filter(|claimed| claimed.day >= law.day);
+    let claimed = claimed.filter(|_| desk.case.refusal(Field::ClaimedHour).is_none());
+    let may_be_gone = claimed.map(|claimed| reached(claimed, from.value));
     if arrival.clock.is_none() {
         desk.assume(Assumed {
             choice: Choice::Hour,

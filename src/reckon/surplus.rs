@@ -17,31 +17,31 @@ pub fn surplus(desk: &mut Desk, law: Law) -> Result<Surplus, Vec<Problem>> {
         Finding::NotKnown(row) | Finding::Repealed(row) => return Ok(Surplus::NotKnown(row)),
         Finding::Absent => return Ok(Surplus::Absent),
     };
-    let sold = desk.case.sale.as_ref().and_then(|sale| sale.day);
-    if let (Some(deposited), Some(sold)) = (desk.case.deposited, sold)
+    let case = desk.case;
+    let sold = match &case.sale {
+        Some(sale) => case.unless_refused(Field::SaleDay, sale.day)?,
+        None => None,
+    };
+    let deposited = case.unless_refused(Field::Deposited, case.deposited)?;
+    if let (Some(deposited), Some(sold)) = (deposited, sold)
         && deposited < sold
     {
-        return Err(vec![Problem::at(
-            Field::Deposited,
-            Reason::Before(deposited, sold),
-        )]);
+        return Err(vec![Problem::before(Field::Deposited, deposited, sold)]);
     }
-    if let Some(day) = desk.case.deposited.or(sold)
+    if let Some(day) = deposited.or(sold)
         && day < law.day
     {
-        let field = if desk.case.deposited.is_some() {
+        let field = if deposited.is_some() {
             Field::Deposited
         } else {
             Field::SaleDay
         };
-        return Err(vec![Problem::at(field, Reason::Before(day, law.day))]);
+        return Err(vec![Problem::before(field, day, law.day)]);
     }
-    let start = desk
-        .case
-        .deposited
+    let start = deposited
         .map(|day| (day, Field::Deposited))
         .or(sold.map(|day| (day, Field::SaleDay)));
-    let from_sale = desk.case.deposited.is_none() && sold.is_some();
+    let from_sale = deposited.is_none() && sold.is_some();
     let mut first = held(desk, first, start)?;
     let mut other = other
         .map(|row| held(desk, row, start))

@@ -93,7 +93,13 @@ struct Drove<'c> {
 
 /// Meets the animals with the tariff.
 pub fn matches(case: &Case, law: Law) -> Result<Vec<Match>, Vec<Problem>> {
-    let (found, problems) = meet(case, law);
+    only(case, law, &|_, _| true)
+}
+
+/// Only some lines, which do not wait for what is missing in others. `wants` is asked with the head and, where a line
+/// names one, the unit.
+pub fn only(case: &Case, law: Law, wants: Wants) -> Result<Vec<Match>, Vec<Problem>> {
+    let (found, problems) = meet(case, law, wants);
     if problems.is_empty() {
         Ok(found)
     } else {
@@ -101,35 +107,24 @@ pub fn matches(case: &Case, law: Law) -> Result<Vec<Match>, Vec<Problem>> {
     }
 }
 
-/// Only the fines, which do not wait for what is missing elsewhere.
-pub fn fines(case: &Case, law: Law) -> Result<Vec<Match>, Vec<Problem>> {
-    let (found, problems) = meet(case, law);
-    let of_another_head = |problem: &Problem| match problem.field {
-        Field::Rate(head, _) => head != Head::Fine,
-        Field::Charge(n) | Field::ChargeUnit(n) | Field::ChargeGrowth(n) => match &case.rates {
-            Some(Rates::Seen(charges)) => charges
-                .get(usize::from(n))
-                .is_some_and(|charge| charge.head != Head::Fine),
-            _ => false,
-        },
-        _ => false,
-    };
-    let problems: Vec<Problem> = problems
-        .into_iter()
-        .filter(|p| !of_another_head(p))
-        .collect();
-    if problems.is_empty() {
-        Ok(found
-            .into_iter()
-            .filter(|one| one.head == Head::Fine)
-            .collect())
-    } else {
-        Err(problems)
+/// Whether a line of this head and unit matters; no unit where none is named.
+pub type Wants<'w> = &'w dyn Fn(Head, Option<Unit>) -> bool;
+
+/// What the owner has not answered yet, whatever the law: the animals and the board.
+pub fn unanswered(case: &Case) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    droves(case, &mut problems);
+    match case.rates {
+        Some(Rates::Seen(_)) => {}
+        Some(Rates::NotSeen) => problems.push(Problem::at(Field::Rates, Reason::BoardNotSeen)),
+        None => problems.push(Problem::missing(Field::Rates)),
     }
+    problems
 }
 
-fn meet(case: &Case, law: Law) -> (Vec<Match>, Vec<Problem>) {
-    let mut problems = Vec::new();
+fn meet(case: &Case, law: Law, wants: Wants) -> (Vec<Match>, Vec<Problem>) {
+    // Where this was refused it is not known whether they are given back at all.
+    let mut problems: Vec<Problem> = case.refusal(Field::NotReturnedFrom).into_iter().collect();
     let droves = droves(case, &mut problems);
     let charges: &[Charge] = match &case.rates {
         Some(Rates::Seen(charges)) => charges,
@@ -142,7 +137,8 @@ fn meet(case: &Case, law: Law) -> (Vec<Match>, Vec<Problem>) {
             return (Vec::new(), problems);
         }
     };
-    if charges.iter().any(|charge| charge.number.is_some()) && case.choices.bands.is_none() {
+    let banded = |charge: &Charge| charge.number.is_some() && wants(charge.head, charge.unit);
+    if charges.iter().any(banded) && case.choices.bands.is_none() {
         problems.push(Problem::missing(Field::Bands));
     }
     let mut found = Vec::with_capacity(droves.len().saturating_mul(2));
@@ -151,6 +147,7 @@ fn meet(case: &Case, law: Law) -> (Vec<Match>, Vec<Problem>) {
         law,
         charges,
         droves: &droves,
+        wants,
     };
     for drove in &droves {
         if meeting.is_kept(drove) {
@@ -173,6 +170,10 @@ fn droves<'c>(case: &'c Case, problems: &mut Vec<Problem>) -> Vec<Drove<'c>> {
     for (row, animals) in (0u16..).zip(&case.animals) {
         let kind = animals.kind.ok_or(Problem::missing(Field::Kind(row)));
         let number = animals.heads.ok_or(Problem::missing(Field::Heads(row)));
+        if let Some(refused) = case.refusal(Field::Capture(row)) {
+            problems.push(refused);
+            continue;
+        }
         let capture = animals.capture.unwrap_or(1);
         if !(1..=MOST_CAPTURES).contains(&capture) {
             problems.push(Problem::at(Field::Capture(row), Reason::TooLarge));
@@ -198,6 +199,7 @@ struct Meeting<'c> {
     law: Law,
     charges: &'c [Charge],
     droves: &'c [Drove<'c>],
+    wants: Wants<'c>,
 }
 
 impl Meeting<'_> {
@@ -252,6 +254,14 @@ impl Meeting<'_> {
                 .zip(self.charges)
                 .filter(|(_, charge)| charge.head == head && self.fits(charge, drove))
                 .collect();
+            let wanted = |unit| (self.wants)(head, unit);
+            if lines.is_empty() && !wanted(None) {
+                continue;
+            }
+            if !lines.is_empty() && !lines.iter().any(|(_, charge)| wanted(charge.unit)) {
+                named = true;
+                continue;
+            }
             if lines.iter().any(|(_, charge)| charge.age.is_some()) && drove.animals.age.is_none() {
                 problems.push(Problem::missing(Field::Age(drove.row)));
                 named = true;
@@ -269,7 +279,8 @@ impl Meeting<'_> {
                 _ => problems.push(Problem::at(Field::Rate(head, drove.kind), Reason::TwoRates)),
             }
         }
-        if !named && !self.is_required(Head::Fine, drove) {
+        let fine = (self.wants)(Head::Fine, None);
+        if !named && fine && !self.is_required(Head::Fine, drove) {
             ask(problems, Head::Fine, drove.kind);
         }
     }
@@ -358,7 +369,7 @@ impl Meeting<'_> {
     fn shared(&self, found: &mut Vec<Match>, problems: &mut Vec<Problem>) {
         for (n, charge) in (0u16..)
             .zip(self.charges)
-            .filter(|(_, charge)| self.is_shared(charge))
+            .filter(|(_, charge)| self.is_shared(charge) && (self.wants)(charge.head, charge.unit))
         {
             let fitting = self.droves.iter().filter(|drove| self.fits(charge, drove));
             let heads = fitting.fold(0, |sum: u32, drove| sum.saturating_add(drove.heads));

@@ -27,7 +27,8 @@ pub fn wait(
     if speedy.is_some() {
         return Ok(None);
     }
-    let Some(sale_day) = deadlines.first.earliest_sale else {
+    deadlines.first.sale.as_ref().map_err(Clone::clone)?;
+    let Some(sale_day) = deadlines.first.earliest_sale() else {
         return Ok(None);
     };
     if claim.at.day >= sale_day.value {

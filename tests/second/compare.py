@@ -48,9 +48,9 @@ def differences(path, engines):
     out = []
     for name, worked in case["expect"].items():
         if left_out(name) and name not in mine:
-            if engines.get(name) != worked:
+            if engines.get(name, "") != worked:
                 out.append(f"{name}: worked {worked}, engine {engines.get(name, 'nothing')}")
-        elif mine.get(name) != worked:
+        elif mine.get(name, "") != worked:  # an empty value says that there is none
             out.append(f"{name}: worked {worked}, second {mine.get(name, 'nothing')}")
     names = {name for name in mine.keys() | engines.keys() if name in mine or not left_out(name)}
     for name in sorted(names):

@@ -60,10 +60,17 @@ class Case:
     def under_act(self):
         return self.situation != "by-law"
 
+    def sold_by(self, day):
+        """Whether a sale was held by this Moment: then nothing buys the animals free. No day is as good as past."""
+        if not self.sale:
+            return False
+        held = days.moment(self.sale.get("day"))
+        return day is None or held is None or held.day <= day.day
+
     def asked_parts(self):
         """The parts this case asks for, beside those that always answer."""
         out = ["deadlines", "speedy", "complaint", "dispute", "surplus"]
-        out += ["plan", "wait"] if any("price" in row for row in self.animals) else []
+        out += ["plan", "wait"] if any("price" in row for row in self.animals) and not self.sold_by(self.claimed) else []
         out += ["sale"] if self.sale else []
         out += ["security"] if self.security else []
         out += ["suit"] if self.suit else []
@@ -105,6 +112,19 @@ def charges(case, until):
     return number[0], *tariff.Tariff(case).charges(number)
 
 
+def alone(case, out, number):
+    """What stands although the whole does not: the fines, the feeding, and what a day more adds."""
+    at = case.choices["round-at"]
+    for head in (law.FINE, law.FEEDING):
+        try:
+            out.amount("fines" if head == law.FINE else head, money.total(tariff.Tariff(case).lines(head, number), at))
+        except tariff.Asked:
+            pass
+    more = tariff.Tariff(case).further_alone(number)
+    if more:
+        out.amount("each-further-day", more)
+
+
 def claim(case, out):
     if case.not_seen and case.claimed:
         seizure = case.choices["feeding-from"] == "seizure" and case.seized is None
@@ -114,8 +134,11 @@ def claim(case, out):
     try:
         for asked in case.ask:
             then = charges(case, asked)
-            if then:
+            if then and not case.sold_by(asked):
                 out.amount(f"to-bring-on.{days.shown(asked.day)}", then[1] + then[2] + then[3])
+        if case.sold_by(case.claimed):
+            out.say("problem.claim", "claimed:sold")
+            return None
         unknown = tariff.numbers(case, case.claimed) is None  # no claim, or one before the cattle came
         if unknown and case.rates and case.animals:
             fines = tariff.Tariff(case).fixed_fines()
@@ -130,12 +153,8 @@ def claim(case, out):
         reasons.sort()
         out.say("problem.claim", " ".join(reasons))
         number = tariff.numbers(case, case.claimed)
-        try:  # the fines stand where they alone are answered
-            if "not-returned" not in str(need) and number:
-                at = case.choices["round-at"]
-                out.amount("fines", money.total(tariff.Tariff(case).lines(law.FINE, number), at))
-        except tariff.Asked:
-            pass
+        if "not-returned" not in str(need) and number:
+            alone(case, out, number)
         return None
     if now is None:
         return None
@@ -193,8 +212,9 @@ def windows(case, reading=0):
     rule = case.choices["first-day"]
     safe = days.plus(case.impounded.day, first, rule)
     lawful = safe + days.DAY
-    told = case.notice and case.notice.day >= case.impounded.day
-    notice = case.notice.day if told else lawful
+    if case.notice and case.notice.day < case.impounded.day:
+        return safe, lawful, None, None, None  # no notice of these animals: what runs from it is not known
+    notice = case.notice.day if case.notice else lawful
     last = None if second is None else days.plus(notice, second, rule)
     return safe, lawful, notice, last, last and last + days.DAY
 
@@ -203,10 +223,6 @@ def deadlines(case, out):
     if not case.law.windows:
         out.say("problem.deadlines", "place:law-not-known")
         return
-    if case.notice and case.notice.day < case.impounded.day:
-        out.say("problem.deadlines", "notice:before")
-        return
-
     def write(suffix, found):
         titles = ("last-safe-day", "report-from", "notice", "last-claim-after-notice", "earliest-sale")
         for title, day in zip(titles, found):
@@ -216,22 +232,28 @@ def deadlines(case, out):
     def read(suffix, reading):
         found = safe, lawful, notice, last, _ = windows(case, reading)
         write(suffix, found)
-        if notice < lawful:
+        if notice is None:
+            out.say("problem.notice" + suffix, "notice:before")
+        elif notice < lawful:
             after = last and days.plus(lawful, case.law.windows[reading][1], case.choices["first-day"])
             write(suffix + ".lawful-notice", (safe, lawful, lawful, after, after and after + days.DAY))
         return found
 
     _, lawful, notice, _, sale = read("", 0)
-    out.say("notice-premature", yes(notice < lawful))
+    out.say("notice-premature", yes(notice is not None and notice < lawful))
     if len(case.law.windows) > 1:
         read(".other", 1)
     if not case.law.sale:
         return  # what a refusal leads to is not known
-    if case.choices["refusal-wait"] == "as-unclaimed":
+    # a refusal is of the day on which the owner comes
+    if case.claimed is None:
+        out.say("problem.sale-after-refusal", "claimed:not-answered")
+    elif case.claimed.day < case.impounded.day:
+        out.say("problem.sale-after-refusal", "claimed:before")
+    elif case.choices["refusal-wait"] != "as-unclaimed":
+        out.day("sale-after-refusal", case.claimed.day)
+    elif sale:
         out.day("sale-after-refusal", sale)
-    else:
-        refused = [case.impounded.day] + ([case.claimed.day] if case.claimed else [])
-        out.day("sale-after-refusal", max(refused))
 
 
 def speedy(case, out):
@@ -242,7 +264,7 @@ def speedy(case, out):
     out.say("speedy-from", days.shown_hour(first))
     out.say("speedy-report-by", days.shown_hour(case.impounded.latest() + hours))
     out.say("speedy-latest", days.shown_hour(case.impounded.latest() + 2 * hours))
-    if case.claimed:
+    if case.claimed and case.claimed.day >= case.impounded.day:
         # A claim with no hour may come at any time of its day, but before the midnight that ends it.
         hour = case.claimed.hour
         out.say("speedy-may-be-gone", yes(hour >= first if hour else case.claimed.latest() > first))
@@ -251,6 +273,10 @@ def speedy(case, out):
 def complaint(case, out):
     if case.law.complaint_days is None:
         out.say("problem.complaint", "place:law-not-known")
+        return
+    if case.seized and case.seized.day > case.impounded.day:
+        case.seizure_refused = True
+        out.say("problem.complaint", "seized:before")
         return
     number, rule = case.law.complaint_days, case.choices["first-day"]
 
@@ -265,14 +291,17 @@ def complaint(case, out):
     out.say("complaint-sunday", yes(days.plus(seized, number, rule).weekday() == 6))
     if case.seized is None:
         out.day("complaint-last-day-if-seized-on-arrival", last_day(case.impounded.day))
-    if case.claimed:
+    if case.claimed and case.claimed.day >= case.impounded.day:
         out.say("complaint-open", yes(case.claimed.day <= last))
     case.complaint_over = bool(case.claimed and case.claimed.day > open_until)
-    out.say("sale-may-come-before-complaint-ends", yes(windows(case)[4] <= last))
+    out.say("sale-may-come-before-complaint-ends", yes(bool(windows(case)[4]) and windows(case)[4] <= last))
 
 
 def dispute(case, out, now):
     if now is None:
+        return
+    if getattr(case, "seizure_refused", False):
+        out.say("problem.dispute", "seized:before")
         return
     if not case.law.deposit:
         out.say("problem.dispute", "place:law-not-known")
@@ -328,7 +357,7 @@ def wait(case, out, now):
     if now is None or unanswered(case, out, "wait"):
         return
     day = windows(case)[4]
-    if case.claimed.day >= day:
+    if day is None or case.claimed.day >= day:
         return  # it may be sold already
     value = sum((row["heads"] * money.read(row["price"]) for row in case.animals), Decimal(0))
     until = charges(case, days.Moment(days.shown(day)))
@@ -536,7 +565,7 @@ def reckon(given):
     speedy(case, out)
     complaint(case, out)
     dispute(case, out, now)
-    if any("price" in row for row in case.animals):
+    if any("price" in row for row in case.animals) and not case.sold_by(case.claimed):
         planned(case, out, now)
         wait(case, out, now)
     if case.sale:

@@ -174,6 +174,29 @@ class Tariff:
         by_head = {head: money.total(of, at) for head, of in sums.items()}
         return by_head[law.FINE], by_head[law.FEEDING], money.total(outside, at), by_head
 
+    def further_alone(self, numbers):
+        """What a day more adds, where everything that runs by the day is answered; None otherwise."""
+        daily = ("per-head-per-day", "per-head-per-24-hours")
+
+        def runs(charge):
+            return charge.get("unit") in (None, "times-actual-cost", *daily)
+
+        if any(charge.get("unit") == "times-actual-cost" for _, charge in self.seen):
+            return None
+        for row in self.case.animals:
+            for head in filter(self.wanted, self.heads()):
+                named = any(c["head"] == head and names(c, row["kind"]) and captured(c, row) for _, c in self.seen)
+                if not named and not (head == law.FINE and self.case.law.old_scale):
+                    return None  # it may well run by the day
+        only = Tariff(self.case)
+        only.seen = [(index, charge) for index, charge in self.seen if runs(charge)]
+        only.wanted = lambda head: False
+        try:
+            more = only.charges(numbers, since=True)
+        except Asked:
+            return None
+        return more[0] + more[1] + more[2]
+
     def fixed_fines(self):
         """The fines where no day moves them."""
         moved = ("per-head-per-day", "per-head-per-24-hours")

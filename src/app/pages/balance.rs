@@ -60,7 +60,7 @@ fn known(says: &mut Says, held: &Held) {
     };
     let mut lines = Vec::with_capacity(5);
     if let Some(last) = held.last_day {
-        lines.push(says.day(Figure::SurplusLastDay, last).tone(Tone::Time));
+        lines.push(says.last_day(Figure::SurplusLastDay, last).tone(Tone::Time));
     }
     lines.extend([
         says.keyed(word!("balance.holder"), recipient(sheet, held.holder), None),

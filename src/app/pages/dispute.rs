@@ -6,6 +6,7 @@ use crate::app::pages::balance;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
 use crate::law::row::Provision;
+use crate::problem::Reason;
 use crate::reasons::{Figure, Quantity};
 use crate::word;
 
@@ -26,20 +27,28 @@ pub fn part(sheet: &Sheet) -> Part {
     }
     match &sheet.account.dispute {
         Ok(dispute) => what_comes_back(&mut says, dispute),
+        Err(problems)
+            if problems
+                .iter()
+                .any(|problem| problem.reason == Reason::Sold) => {}
         // Where the sum itself is not there, what it needs is said with the sum.
-        Err(problems) if sheet.account.claim.is_ok() => says.needs(problems),
-        Err(_) => {}
+        Err(problems) if sheet.account.claim.as_ref().err() == Some(problems) => {
+            says.say(word!("dispute.no-sum"));
+        }
+        Err(problems) if sheet.account.complaint.as_ref().err() == Some(problems) => {}
+        Err(problems) => says.needs(problems),
     }
     says.part("dispute", word!("dispute.title"))
 }
 
 fn until_when(says: &mut Says, complaint: &Complaint) {
     let mut lines = vec![
-        says.day(Figure::ComplaintLastDay, complaint.last_day)
+        says.last_day(Figure::ComplaintLastDay, complaint.last_day)
             .tone(Tone::Time),
     ];
     if let Some(other) = complaint.if_seized_on_arrival {
         let day = says.sheet.day(other.value);
+        let day = says.sheet.if_past(other.value, &day);
         lines.push(says.keyed(word!("dispute.if-arrival"), day, Some(other.step)));
     }
     says.lines(lines);
@@ -53,7 +62,7 @@ fn until_when(says: &mut Says, complaint: &Complaint) {
     if complaint.sunday {
         says.note(Tone::Time, word!("dispute.sunday"));
     }
-    if complaint.sale_may_come_first {
+    if complaint.sale_may_come_first && !complaint.over {
         says.note(Tone::Loss, word!("dispute.sale-first"));
     }
 }

@@ -16,11 +16,13 @@ pub fn part(sheet: &Sheet) -> Part {
     if sheet.law(Provision::Refusal).is_some() {
         says.say(word!("sold.all"));
     }
-    says.heading(word!("sold.plan-title"));
-    match &sheet.account.plan {
-        Ok(Some(plan)) => planned(&mut says, plan),
-        Ok(None) => says.say(word!("sold.plan-empty")),
-        Err(problems) => says.needs(problems),
+    if sheet.reading.case.sale.is_none() {
+        says.heading(word!("sold.plan-title"));
+        match &sheet.account.plan {
+            Ok(Some(plan)) => planned(&mut says, plan),
+            Ok(None) => says.say(word!("sold.plan-empty")),
+            Err(problems) => says.needs(problems),
+        }
     }
     says.heading(word!("sold.held-title"));
     match &sheet.account.sale {

@@ -1,12 +1,13 @@
 //! What to pay, what each further day adds, and until when: the answer the owner came for.
 
-use crate::account::{Claim, Deadlines, Speedy};
+use crate::account::{Amount, Claim, Deadlines, Speedy};
 use crate::animal::Kind;
 use crate::app::block::{Block, Line, Part, Tone};
 use crate::app::pages::unseen;
 use crate::app::says::Says;
 use crate::app::sheet::{Sheet, amount_in_full};
 use crate::case::{Condition, RefusalWait};
+use crate::day::Day;
 use crate::problem::{Problem, Reason};
 use crate::reasons::{Figure, Quantity};
 use crate::reckon;
@@ -21,15 +22,24 @@ pub fn part(sheet: &Sheet) -> Part {
         .claim
         .as_ref()
         .is_err_and(|problems| board_not_seen(problems));
+    let sold = account.claim.as_ref().is_err_and(|problems| {
+        problems
+            .iter()
+            .any(|problem| problem.reason == Reason::Sold)
+    });
     match &account.claim {
         Ok(claim) => to_pay(&mut says, claim),
+        Err(_) if sold => says.note(Tone::Loss, word!("home.sold")),
         Err(problems) if unseen => unseen::say(&mut says, problems),
-        Err(problems) => says.needs(problems),
+        Err(problems) => {
+            says.needs(problems);
+            known_so_far(&mut says);
+        }
     }
     match &account.deadlines {
         Ok(deadlines) => until_when(&mut says, deadlines),
         // Otherwise what the deadlines need has been said with what the sum needs.
-        Err(problems) if unseen || account.claim.is_ok() => says.needs(problems),
+        Err(problems) if unseen || sold || account.claim.is_ok() => says.needs(problems),
         Err(_) => {}
     }
     match &account.speedy {
@@ -70,17 +80,44 @@ fn to_pay(says: &mut Says, claim: &Claim) {
             &[("amount", &amount_in_full(claim.to_bring.exact))],
         );
     }
-    match &claim.each_further_day {
-        Ok(further) => {
-            let value = sheet
-                .words
-                .fill(word!("home.plus"), &[("amount", &further.shown.shown())]);
-            let line = says
-                .amount(Figure::EachFurtherDay, *further)
-                .tone(Tone::Time);
-            says.lines(vec![Line { value, ..line }]);
-        }
+    match &sheet.account.each_further_day {
+        Ok(further) => further_day(says, *further),
         Err(problems) => says.needs(problems),
+    }
+}
+
+fn further_day(says: &mut Says, further: Amount) {
+    let value = says
+        .sheet
+        .words
+        .fill(word!("home.plus"), &[("amount", &further.shown.shown())]);
+    let line = says
+        .amount(Figure::EachFurtherDay, further)
+        .tone(Tone::Time);
+    says.lines(vec![Line { value, ..line }]);
+}
+
+/// The sum is not there, but parts of it stand by themselves.
+fn known_so_far(says: &mut Says) {
+    let account = &says.sheet.account;
+    let heads = [
+        (Figure::Fines, &account.fines),
+        (Figure::Feeding, &account.feeding),
+    ];
+    let lines: Vec<Line> = heads
+        .into_iter()
+        .filter_map(|(figure, part)| Some(says.amount(figure, *part.as_ref().ok()?)))
+        .collect();
+    let further = account.each_further_day.as_ref().ok().copied();
+    if lines.is_empty() && further.is_none() {
+        return;
+    }
+    says.heading(word!("home.known"));
+    if !lines.is_empty() {
+        says.lines(lines);
+    }
+    if let Some(further) = further {
+        further_day(says, further);
     }
 }
 
@@ -109,18 +146,21 @@ fn until_when(says: &mut Says, deadlines: &Deadlines) {
     let sheet = says.sheet;
     let first = &deadlines.first;
     let mut lines = vec![
-        says.day(Figure::LastSafeDay, first.last_safe)
+        says.last_day(Figure::LastSafeDay, first.last_safe)
             .tone(Tone::Time),
     ];
-    if let Some(sale) = first.earliest_sale {
+    if let Some(sale) = first.earliest_sale() {
         lines.push(says.day(Figure::EarliestSale, sale).tone(Tone::Loss));
     }
-    if let Some(refused) = deadlines.after_refusal {
+    if let Ok(Some(refused)) = deadlines.after_refusal {
         lines.push(says.day(Figure::SaleAfterRefusal, refused).tone(Tone::Loss));
     }
     says.lines(lines);
-    match deadlines.after_refusal {
-        Some(refused) => {
+    if let Err(problems) = &first.sale {
+        says.needs(problems);
+    }
+    match &deadlines.after_refusal {
+        Ok(Some(refused)) => {
             let waits = sheet.reading.case.choices.refusal_wait == Some(RefusalWait::AsUnclaimed);
             let key = if waits {
                 word!("home.refusal-waits")
@@ -129,20 +169,23 @@ fn until_when(says: &mut Says, deadlines: &Deadlines) {
             };
             says.note_of(Tone::Loss, key, &[("day", &sheet.day(refused.value))]);
         }
-        None => says.note(Tone::Loss, word!("home.refusal-not-known")),
+        Ok(None) => says.note(Tone::Loss, word!("home.refusal-not-known")),
+        // The sum needs the same answer, and has asked for it.
+        Err(_) if sheet.account.claim.is_err() => {}
+        Err(problems) => says.needs(problems),
     }
     let report = sheet
         .laws_number(first.last_safe.step)
         .unwrap_or(0)
         .to_string();
-    if let Some(last) = first.last_after_notice {
+    if let Ok(Some(last)) = first.sale.as_ref().map(|sale| sale.last_claim) {
         let sale = sheet.laws_number(last.step).unwrap_or(0).to_string();
         says.say_of(
             word!("home.windows"),
             &[("report", &report), ("sale", &sale)],
         );
-        says.say_of(word!("home.late"), &[("day", &sheet.day(last.value))]);
-    } else {
+        still_in_time(says, first.last_safe.value, last.value);
+    } else if first.sale.is_ok() {
         says.note_of(
             Tone::Time,
             word!("home.window-only"),
@@ -159,18 +202,36 @@ fn until_when(says: &mut Says, deadlines: &Deadlines) {
     ];
     for (key, windows) in readings {
         let Some(windows) = windows else { continue };
+        let Some(sale) = windows.earliest_sale() else {
+            continue;
+        };
         let (last, from) = (
             sheet.day(windows.last_safe.value),
             sheet.day(windows.report_from.value),
         );
-        let sale = windows
-            .earliest_sale
-            .map_or_else(|| "?".to_owned(), |sale| sheet.day(sale.value));
+        let sale = sheet.day(sale.value);
         says.note_of(
             Tone::Time,
             key,
             &[("last", &last), ("day", &from), ("sale", &sale)],
         );
+    }
+}
+
+/// What can still be done, seen from the day the owner comes.
+fn still_in_time(says: &mut Says, last_safe: Day, last_claim: Day) {
+    let sheet = says.sheet;
+    let comes = sheet.reading.case.claimed.map(|moment| moment.day);
+    let (key, tone) = match comes {
+        Some(comes) if comes > last_claim => (word!("home.sale-past"), Tone::Loss),
+        Some(comes) if comes > last_safe => (word!("home.late-past"), Tone::Loss),
+        _ => (word!("home.late"), Tone::Plain),
+    };
+    let day = sheet.day(last_claim);
+    if tone == Tone::Plain {
+        says.say_of(key, &[("day", &day)]);
+    } else {
+        says.note_of(tone, key, &[("day", &day)]);
     }
 }
 
@@ -216,7 +277,7 @@ fn young_and_weak(says: &mut Says, speedy: &Speedy) {
 /// Young animals were entered as with their mother: what it would mean if they are not, reckoned on that case.
 fn if_without_mother(says: &mut Says) {
     let sheet = says.sheet;
-    let mut case = sheet.draft.read().case;
+    let mut case = sheet.reading.case.clone();
     let mut young = false;
     for animals in &mut case.animals {
         if animals.kind.is_some_and(is_young) {
