@@ -19,6 +19,7 @@ pub mod says;
 pub mod sheet;
 pub mod steps;
 pub mod today;
+pub mod view;
 pub mod working;
 
 use std::sync::Arc;
@@ -31,9 +32,10 @@ use crate::text::Words;
 use crate::word;
 use answers::Answers;
 use element::{El, el};
-use parts::{result, status};
+use parts::{law, result, status};
 use sheet::Sheet;
 use steps::Step;
+use view::View;
 
 /// What every view works with. It lasts as long as the page, so that a view need hold no more than where it is.
 pub struct Page {
@@ -49,6 +51,8 @@ pub struct Page {
     pub left: RwSignal<Vec<String>>,
     /// Names of the lines that stand open.
     pub open: RwSignal<Vec<String>>,
+    /// The page in the address.
+    pub view: RwSignal<View>,
     /// India's day.
     pub today: RwSignal<Option<Day>>,
 }
@@ -87,20 +91,28 @@ pub fn start() {
     browser::started();
 }
 
-fn app(page: &'static Page) -> [El; 4] {
+fn app(page: &'static Page) -> [El; 5] {
     let words = page.words;
+    let elsewhere = move || page.view.get() != View::Case;
+    let skip = go::way("skip", "result", words.get(word!("app.skip")));
+    let ways = el("nav", "views")
+        .attr("aria-label", words.get(word!("app.pages")))
+        .with(view::link("", words.get(word!("app.case"))).flag("hidden", move || !elsewhere()))
+        .with(view::link("law", words.get(word!("law.title"))));
     let header = el("header", "top")
-        .with(go::way("skip", "result", words.get(word!("app.skip"))))
+        .with(skip.flag("hidden", elsewhere))
         .with(el("p", "brand").text(words.get(word!("app.name"))))
-        .with(el("p", "tagline").text(words.get(word!("app.tagline"))));
+        .with(el("p", "tagline").text(words.get(word!("app.tagline"))))
+        .with(ways);
     let main = el("main", "layout")
+        .flag("hidden", elsewhere)
         .with(ask::questions(page))
         .with(result::result(page));
     let build = words.fill(word!("app.correct"), &[("build", &browser::build())]);
     let footer = el("footer", "foot")
         .with(el("p", "").text(words.get(word!("app.foot"))))
         .with(el("p", "").text(&build));
-    [header, main, status::status(page), footer]
+    [header, main, law::law(page), status::status(page), footer]
 }
 
 impl Page {
@@ -117,6 +129,7 @@ impl Page {
             step: RwSignal::new(Step::Place),
             left: RwSignal::new(Vec::new()),
             open: RwSignal::new(Vec::new()),
+            view: view::follow_address(),
             today,
         }
     }

@@ -149,7 +149,9 @@ fn no_word_is_idle() {
         }
     }
     // Found by a code: days, months, the questions, refusals, fields and choices.
-    let by_code = ["weekday.", "month.", "ask.", "reason.", "field.", "choice."];
+    let by_code = [
+        "weekday.", "month.", "ask.", "reason.", "field.", "choice.", "rule.",
+    ];
     for key in KEYS {
         let idle = !source.contains(&format!("\"{key}\""))
             && !by_code.iter().any(|start| key.starts_with(start));

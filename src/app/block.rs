@@ -1,5 +1,6 @@
 //! What a part of the result says, as data: one way of showing it serves every part, and a part can be read in a test.
 
+use crate::app::working::Cited;
 use crate::reasons::StepId;
 
 /// What a figure or a note is about, for its colour; the words never leave it to the colour alone.
@@ -65,6 +66,15 @@ pub enum Block {
     List(Vec<String>),
     /// Words to say or write to somebody.
     Quote(String),
+    /// A row of law: where it was read, and how well it is known.
+    Cite(Cited),
+    /// Where something was published.
+    Source {
+        /// Its title.
+        title: String,
+        /// Its address.
+        address: String,
+    },
 }
 
 /// A part of the result.

@@ -47,6 +47,23 @@ pub fn element(id: &str) -> Option<HtmlElement> {
         .and_then(|found| found.dyn_into().ok())
 }
 
+/// The fragment of the address, with its `#`; empty where there is none.
+#[must_use]
+pub fn fragment() -> String {
+    leptos::prelude::window()
+        .location()
+        .hash()
+        .unwrap_or_default()
+}
+
+/// The element that has the focus.
+#[must_use]
+pub fn focused() -> Option<HtmlElement> {
+    leptos::prelude::document()
+        .active_element()
+        .and_then(|found| found.dyn_into().ok())
+}
+
 /// Moves the focus to an element once the page has drawn what was just changed, opening what folds it away.
 pub fn focus_soon(id: String) {
     leptos::prelude::set_timeout(

@@ -3,7 +3,10 @@
 pub mod assumed;
 pub mod balance;
 pub mod dispute;
+pub mod law;
 pub mod leaves_out;
+pub mod rule;
+pub mod scale;
 pub mod sold;
 pub mod summary;
 pub mod take_home;

@@ -109,6 +109,19 @@ pub static ANDAMAN_AND_NICOBAR: &[Row] = &[notified(
     Standing::Read,
     "Chief Commissioner's Notification 2 of 1938",
 )];
+/// The provinces in the order of the print's list, and what holds outside it.
+pub static PROVINCES: &[&[Row]] = &[
+    PUNJAB,
+    CENTRAL_PROVINCES,
+    BIHAR_AND_ORISSA,
+    BOMBAY,
+    DELHI,
+    BENGAL,
+    MADRAS,
+    COORG,
+    ANDAMAN_AND_NICOBAR,
+    NOT_LISTED,
+];
 /// Everywhere the print's list does not name: from the Act of 1921 on, which section 12 was in force is not found.
 pub static NOT_LISTED: &[Row] = &[Row {
     id: "section-12-not-listed",

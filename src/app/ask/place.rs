@@ -6,12 +6,14 @@ use crate::account::Account;
 use crate::app::Page;
 use crate::app::effect::follow;
 use crate::app::element::{El, el};
+use crate::app::pages::law::basis;
 use crate::app::pages::summary::text_name;
 use crate::app::parts::boxes::{self, Options};
 use crate::app::sheet::Sheet;
+use crate::app::view;
 use crate::app::working;
+use crate::law;
 use crate::law::place::Place;
-use crate::law::{self, Basis, Text};
 use crate::text::keys::{PLACES, SITUATIONS};
 use crate::word;
 
@@ -88,6 +90,11 @@ pub fn boxes(page: &'static Page) -> Vec<El> {
                 answers.text,
                 texts,
             )),
+        el("p", "").flag("hidden", move || place().is_none()).with(
+            view::link("law", words.get(word!("law.here"))).live_attr("href", move || {
+                Some(["#law/", &answers.place.get()].concat())
+            }),
+        ),
         el("div", "").live(move || {
             page.sheet
                 .with(|sheet| remarks(&sheet.0))
@@ -131,13 +138,4 @@ fn remarks(sheet: &Sheet) -> Vec<(&'static str, String)> {
         ));
     }
     remarks
-}
-
-fn basis(text: &Text) -> &'static str {
-    match text.basis {
-        Basis::Chosen => word!("basis.chosen"),
-        Basis::NoChangeFound => word!("basis.no-change-found"),
-        Basis::Changed => word!("basis.changed"),
-        Basis::OwnAct => word!("basis.own-act"),
-    }
 }

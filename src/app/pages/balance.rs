@@ -54,10 +54,6 @@ fn known(says: &mut Says, held: &Held) {
         word!("balance.months-value"),
         &[("n", &held.months.to_string())],
     );
-    let must = match held.must {
-        Must::Prefer => word!("balance.must-prefer"),
-        Must::PreferAndEstablish => word!("balance.must-establish"),
-    };
     let mut lines = Vec::with_capacity(5);
     if let Some(last) = held.last_day {
         lines.push(says.last_day(Figure::SurplusLastDay, last).tone(Tone::Time));
@@ -66,13 +62,22 @@ fn known(says: &mut Says, held: &Held) {
         says.keyed(word!("balance.holder"), recipient(sheet, held.holder), None),
         says.keyed(word!("balance.months"), months, None)
             .tone(Tone::Time),
-        says.keyed(word!("balance.must"), says.words(must), None),
+        says.keyed(word!("balance.must"), says.words(must(held.must)), None),
         says.keyed(word!("balance.after"), recipient(sheet, held.after), None)
             .tone(Tone::Loss),
     ]);
     says.lines(lines);
     if held.last_day.is_none() {
         says.say(word!("balance.no-day"));
+    }
+}
+
+/// What a claim to the balance must do within the time.
+#[must_use]
+pub const fn must(must: Must) -> &'static str {
+    match must {
+        Must::Prefer => word!("balance.must-prefer"),
+        Must::PreferAndEstablish => word!("balance.must-establish"),
     }
 }
 

@@ -30,6 +30,14 @@ pub fn draw(page: &'static Page, sheet: &Sheet, block: Block) -> El {
             el("ul", "").with_all(texts.iter().map(|text| el("li", "").text(text)))
         }
         Block::Quote(text) => el("blockquote", "").text(&text),
+        Block::Cite(cited) => draw_cited(&cited),
+        Block::Source { title, address } => el("p", "source").with(
+            el("a", "")
+                .attr("href", &address)
+                .attr("rel", "noreferrer")
+                .attr("translate", "no")
+                .text(&title),
+        ),
     }
 }
 

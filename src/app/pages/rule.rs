@@ -1,0 +1,228 @@
+//! A row of law by itself, in words: what it is about, what it says, since when, and where it was read.
+
+use crate::animal::Kinds;
+use crate::app::block::{Block, Line};
+use crate::app::pages::balance::must;
+use crate::app::says::Says;
+use crate::app::sheet::{Sheet, amount_in_full};
+use crate::app::working;
+use crate::day::{Day, When};
+use crate::law::row::{Recipient, Row, Start, Value};
+use crate::money::Rupees;
+use crate::word;
+
+/// Says all of a row, below the heading of its provision.
+pub fn say(says: &mut Says, row: &Row) {
+    let sheet = says.sheet;
+    let code = row.provision.code();
+    // What was not found has no content of another Act's put in its place.
+    if !matches!(row.value, Value::NotKnown | Value::Repealed) {
+        let sentence = ["right.", "rule."]
+            .iter()
+            .find_map(|family| sheet.words.find(&[family, code].concat()));
+        if let Some(sentence) = sentence {
+            says.block(Block::Say(sentence.to_owned()));
+        }
+    }
+    value(says, row.value);
+    says.block(Block::Say(since(sheet, row)));
+    if let Some(end) = row.end {
+        says.say_of(word!("law.until"), &[("day", &when(sheet, end))]);
+    }
+    says.block(Block::Cite(working::cited(sheet, row)));
+}
+
+/// What the value of a row says.
+fn value(says: &mut Says, value: Value) {
+    let sheet = says.sheet;
+    let who = |who: Recipient| sheet.words.of("recipient.", who.code());
+    let number = |number: u8| number.to_string();
+    match value {
+        Value::Stands => {}
+        Value::Repealed => says.say(word!("value.repealed")),
+        Value::NotKnown => says.say(word!("value.not-known")),
+        Value::By(one) => says.say_of(word!("value.by"), &[("who", who(one))]),
+        Value::Kinds {
+            kinds,
+            stud_bulls_out,
+        } => {
+            let named = kinds_in_words(sheet, kinds);
+            says.say_of(word!("value.kinds"), &[("kinds", &named)]);
+            if stud_bulls_out {
+                says.say(word!("value.stud-bulls"));
+            }
+        }
+        Value::Hours(n) => says.say_of(word!("value.hours"), &[("n", &number(n))]),
+        Value::Days(n) => says.say_of(word!("value.days"), &[("n", &number(n))]),
+        Value::NotifiedScale => says.say(word!("value.notified-scale")),
+        Value::ProgressiveScale => says.say(word!("value.progressive-scale")),
+        Value::PrintedScale(scale) => each(says, word!("value.printed"), scale),
+        Value::Ceilings(scale) => each(says, word!("value.ceiling"), scale),
+        Value::Security { months, forfeits } => {
+            let key = if forfeits {
+                word!("value.security-forfeits")
+            } else {
+                word!("value.security")
+            };
+            says.say_of(key, &[("n", &number(months))]);
+        }
+        Value::RemovalOrders { more_than, most } => says.say_of(
+            word!("value.removal"),
+            &[("n", &number(more_than)), ("amount", &amount_in_full(most))],
+        ),
+        Value::NotBeforeMonths(n) => {
+            says.say_of(word!("value.not-before"), &[("n", &number(n))]);
+        }
+        Value::UpToTimes(n) => says.say_of(word!("value.up-to-times"), &[("n", &number(n))]),
+        Value::Windows { report, sale } => match sale {
+            Some(sale) => says.say_of(
+                word!("home.windows"),
+                &[("report", &number(report)), ("sale", &number(sale))],
+            ),
+            None => says.say_of(word!("home.window-only"), &[("report", &number(report))]),
+        },
+        Value::Speedy {
+            claim,
+            report,
+            dispose,
+        } => says.say_of(
+            word!("value.speedy"),
+            &[
+                ("claim", &number(claim)),
+                ("report", &number(report)),
+                ("dispose", &number(dispose)),
+            ],
+        ),
+        Value::Receipts { fines, charges } => lines(
+            says,
+            &[
+                (word!("shares.fines"), who(fines)),
+                (word!("shares.charges"), who(charges)),
+            ],
+        ),
+        Value::Surplus {
+            months,
+            must: to_do,
+            holder,
+            after,
+        } => {
+            let months = sheet
+                .words
+                .fill(word!("balance.months-value"), &[("n", &number(months))]);
+            lines(
+                says,
+                &[
+                    (word!("balance.holder"), who(holder)),
+                    (word!("balance.months"), &months),
+                    (word!("balance.must"), sheet.words.get(must(to_do))),
+                    (word!("balance.after"), who(after)),
+                ],
+            );
+        }
+        Value::UpTo(most) => {
+            says.say_of(word!("value.up-to"), &[("amount", &amount_in_full(most))]);
+        }
+        Value::Penalty {
+            least,
+            most,
+            months,
+        } => penalty(says, least, most, months),
+        Value::ForfeitTo(one) => says.say_of(word!("value.forfeit"), &[("who", who(one))]),
+    }
+}
+
+fn penalty(says: &mut Says, least: Rupees, most: Rupees, months: u8) {
+    let (least_shown, most) = (amount_in_full(least), amount_in_full(most));
+    if least.is_zero() {
+        says.say_of(word!("value.fine-up-to"), &[("amount", &most)]);
+    } else {
+        says.say_of(
+            word!("value.fine-between"),
+            &[("least", &least_shown), ("most", &most)],
+        );
+    }
+    if months > 0 {
+        says.say_of(word!("value.prison"), &[("n", &months.to_string())]);
+    }
+}
+
+/// An amount for each head, a line for each set of kinds.
+fn each(says: &mut Says, key: &'static str, scale: &[(Kinds, Rupees)]) {
+    let sheet = says.sheet;
+    let list = scale.iter().map(|(kinds, amount)| {
+        let places = [
+            ("amount", amount_in_full(*amount)),
+            ("kinds", kinds_in_words(sheet, *kinds)),
+        ];
+        let places = places.each_ref().map(|(name, said)| (*name, said.as_str()));
+        sheet.words.fill(key, &places)
+    });
+    says.block(Block::List(list.collect()));
+}
+
+fn lines(says: &mut Says, said: &[(&'static str, &str)]) {
+    let lines = said
+        .iter()
+        .map(|(key, value)| Line::new("", says.words(key), (*value).to_owned()));
+    let lines = lines.collect();
+    says.lines(lines);
+}
+
+/// Kinds of animal by name, in one line.
+#[must_use]
+pub fn kinds_in_words(sheet: &Sheet, kinds: Kinds) -> String {
+    if kinds == Kinds::ANY {
+        return sheet.words.get(word!("scale.every-kind")).to_owned();
+    }
+    let mut said = String::new();
+    for kind in kinds.iter() {
+        if !said.is_empty() {
+            said.push_str(", ");
+        }
+        said.push_str(sheet.words.of("kind.", kind.code()));
+    }
+    said
+}
+
+/// Since when a row applies, as exactly as it is known.
+fn since(sheet: &Sheet, row: &Row) -> String {
+    let words = sheet.words;
+    match row.start {
+        // The date of the Act: the day it came into force was not found.
+        Start::At(When::Day(Day::FIRST)) => words.fill(
+            word!("law.since-the-act"),
+            &[("day", &sheet.day(Day::FIRST))],
+        ),
+        Start::At(start) => words.fill(word!("law.since"), &[("day", &when(sheet, start))]),
+        Start::Between {
+            not_before: Some(first),
+            treated_from,
+        } => words.fill(
+            word!("law.between"),
+            &[
+                ("first", &sheet.day(first)),
+                ("day", &sheet.day(treated_from)),
+            ],
+        ),
+        Start::Between { treated_from, .. } => words.fill(
+            word!("law.taken-from"),
+            &[("day", &sheet.day(treated_from))],
+        ),
+    }
+}
+
+/// A point in time as exactly as a source gives it.
+#[must_use]
+pub fn when(sheet: &Sheet, when: When) -> String {
+    match when {
+        When::Day(day) => sheet.day(day),
+        When::Month(year, month) => {
+            let month = sheet.words.of("month.", &month.to_string()).to_owned();
+            let places = [("month", month.as_str()), ("year", &year.to_string())];
+            sheet.words.fill(word!("date.month"), &places)
+        }
+        When::Year(year) => sheet
+            .words
+            .fill(word!("date.year"), &[("year", &year.to_string())]),
+    }
+}

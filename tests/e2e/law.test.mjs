@@ -1,0 +1,102 @@
+// The page "The law" on the release page: reached by link and by fragment, back and forward, with nothing typed lost.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, test } from 'node:test';
+import { launch, open, screenshot, site, visit } from './lib/site.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
+const WIDE = { viewport: { width: 1280, height: 900 } };
+
+let browser;
+let server;
+before(async () => { browser = await launch(); server = await site(); });
+after(async () => { await browser?.close(); await server?.close(); });
+
+async function on_page(work, context = PHONE, fragment = '') {
+  const page = await open(browser, context);
+  try {
+    await visit(page, server.url + fragment);
+    await work(page);
+    assert.deepEqual(page.errors, []);
+  } finally {
+    await page.done();
+  }
+}
+
+const focused = (page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
+const settled = (page) => page.evaluate(() => new Promise((done) => setTimeout(done, 30)));
+
+/** Nothing reaches past the right edge. */
+async function fits(page) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  assert.ok(wide <= 0, `${wide} px too wide`);
+}
+
+async function accessible(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] }));
+  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+}
+
+describe('the law', () => {
+  test('it is reached from the header and left again, with the focus and what was typed', () => on_page(async (page) => {
+    await page.selectOption('#place', 'punjab');
+    const link = page.locator('.views a[href="#law"]');
+    await link.click();
+    await settled(page);
+    assert.equal(await focused(page), 'view-title');
+    assert.equal(await page.locator('.places li').count(), 37);
+    assert.equal(await page.locator('main:visible').count(), 1);
+    await fits(page);
+    await page.click('a[href="#law/tamil-nadu"]');
+    await settled(page);
+    assert.match(await page.locator('#view-title').textContent(), /Tamil Nadu/);
+    assert.equal(await focused(page), 'view-title');
+    await page.goBack();
+    await settled(page);
+    assert.equal(await page.locator('.places li').count(), 37);
+    await page.goBack();
+    await settled(page);
+    assert.equal(await page.inputValue('#place'), 'punjab');
+    assert.equal(await focused(page), 'The law');
+    await page.goForward();
+    await settled(page);
+    assert.equal(await page.locator('.places li').count(), 37);
+    await page.click('.views a[href="#"]');
+    await settled(page);
+    assert.equal(await page.inputValue('#place'), 'punjab');
+    assert.equal(await page.locator('.law').isVisible(), false);
+  }));
+
+  test('the place of the case has a way to its own law', () => on_page(async (page) => {
+    await page.selectOption('#place', 'kerala');
+    await page.click('.body a[href="#law/kerala"]');
+    await settled(page);
+    const said = await page.locator('.law').innerText();
+    assert.match(said, /Kerala Cattle Trespass Act, 1961/);
+    assert.match(said, /Act 16 of 2000/);
+    assert.match(said, /Not found\. No other law’s rule is put in its place\./);
+    await fits(page);
+  }));
+
+  test('by its fragment, in a narrow and a wide window, readable by everybody', async () => {
+    for (const context of [PHONE, WIDE]) {
+      for (const place of ['punjab', 'maharashtra', 'central', 'karnataka']) {
+        await on_page(async (page) => {
+          assert.ok(await page.locator('.law .cite').count() > 5, place);
+          await fits(page);
+          await accessible(page);
+          await screenshot(page, `law-${place}-${context.viewport.width}`);
+        }, context, `#law/${place}`);
+      }
+    }
+  });
+
+  test('the published scales name their source', () => on_page(async (page) => {
+    const sources = page.locator('.source a');
+    assert.ok(await sources.count() > 0);
+    assert.match(await sources.first().getAttribute('href'), /^https?:/);
+  }, PHONE, '#law/chandigarh'));
+});
