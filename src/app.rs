@@ -23,6 +23,7 @@ pub mod view;
 pub mod working;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use leptos::prelude::*;
 
@@ -36,6 +37,9 @@ use parts::{law, result, status};
 use sheet::Sheet;
 use steps::Step;
 use view::View;
+
+/// How often the day is looked at: a page may stay in front over midnight without an event that tells of it.
+const LOOK_AT_THE_DAY: Duration = Duration::from_secs(20);
 
 /// What every view works with. It lasts as long as the page, so that a view need hold no more than where it is.
 pub struct Page {
@@ -85,6 +89,7 @@ pub fn start() {
         let _ = go::listens(page, element::known(place.into())).with_all(app(page));
         // A page left open over midnight: a claim of "today" goes with the day, any other stays.
         window_event_listener_untyped("focus", move |_| page.follow_the_day());
+        set_interval(move || page.follow_the_day(), LOOK_AT_THE_DAY);
     });
     // Everything that was made belongs to the page and lasts as long as it does.
     std::mem::forget(owner);
@@ -134,7 +139,8 @@ impl Page {
         }
     }
 
-    fn follow_the_day(&self) {
+    /// A page left open over midnight: a claim of today goes with the day, any other stays.
+    pub fn follow_the_day(&self) {
         let (before, now) = (self.today.get_untracked(), today::today());
         if before == now {
             return;
@@ -148,19 +154,14 @@ impl Page {
         }
     }
 
-    /// The refusal of an element, once it was left.
+    /// The refusal of an element, once it was left; at once where whole answers do not fit together.
     #[must_use]
     pub fn refusal(&self, id: &str) -> Option<String> {
-        if !self.left.with(|left| left.iter().any(|one| one == id)) {
-            return None;
-        }
+        let left = self.left.with(|left| left.iter().any(|one| one == id));
         self.sheet.with(|sheet| {
-            sheet
-                .0
-                .refusals
-                .iter()
-                .find(|(anchor, _)| anchor == id)
-                .map(|(_, why)| why.clone())
+            let refusals = &sheet.0.refusals;
+            let found = refusals.iter().find(|refused| refused.anchor == id)?;
+            (left || found.at_once).then(|| found.why.clone())
         })
     }
 

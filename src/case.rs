@@ -360,12 +360,12 @@ impl Percent {
         let text = text.trim();
         let number = numeral::read(text.strip_suffix('%').unwrap_or(text))?;
         if number.decimals > 2 {
-            return Err(NumeralProblem::TooManyDecimals);
+            return Err(NumeralProblem::PercentTooFine);
         }
         let mut percent = Decimal::from(number.digits);
         let _ = percent.set_scale(number.decimals);
         if percent > Decimal::ONE_HUNDRED {
-            Err(NumeralProblem::TooLarge)
+            Err(NumeralProblem::PercentTooLarge)
         } else {
             Ok(Self(percent))
         }

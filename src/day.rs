@@ -203,6 +203,32 @@ impl Day {
     }
 }
 
+/// The half of the day that a clock of twelve hours means.
+#[derive(Clone, Copy)]
+enum Noon {
+    Before,
+    After,
+}
+
+/// Takes am or pm off the end of an hour, in any of their ways of writing.
+fn before_or_after_noon(text: &str) -> (&str, Option<Noon>) {
+    let ends = [
+        ("a.m.", Noon::Before),
+        ("am", Noon::Before),
+        ("p.m.", Noon::After),
+        ("pm", Noon::After),
+    ];
+    for (end, noon) in ends {
+        let at = text.len().saturating_sub(end.len());
+        if let (Some(hour), Some(tail)) = (text.get(..at), text.get(at..))
+            && tail.eq_ignore_ascii_case(end)
+        {
+            return (hour.trim_end(), Some(noon));
+        }
+    }
+    (text, None)
+}
+
 impl Clock {
     /// An hour of the tables and tests; nothing for 24:00 and later.
     #[must_use]
@@ -215,28 +241,39 @@ impl Clock {
         }
     }
 
-    /// Reads `10:30` or `7:05`, digits of any script.
+    /// Reads `10:30`, `7.05`, `1605`, `10`, and `4 pm` or `4:30 p.m.`; digits of any script.
     ///
     /// # Errors
-    /// Not an hour between 0:00 and 23:59.
+    /// Not an hour between 0:00 and 23:59; with am or pm, not one between 1:00 and 12:59.
     pub fn read(text: &str) -> Result<Self, DayProblem> {
-        let (hour, minute) = text
-            .trim()
-            .split_once([':', '.'])
-            .ok_or(DayProblem::NotAnHour)?;
+        let (text, noon) = before_or_after_noon(text.trim());
         let number = |text: &str, most: usize| match numeral::read(text) {
             Ok(n) if n.decimals == 0 && text.chars().count() <= most => {
                 u16::try_from(n.digits).ok()
             }
             _ => None,
         };
-        if minute.chars().count() != 2 {
+        let parts = match text.split_once([':', '.', '\u{ff1a}']) {
+            Some((hour, minute)) if minute.chars().count() == 2 => {
+                (number(hour, 2), number(minute, 2))
+            }
+            Some(_) => (None, None),
+            None if text.chars().count() == 4 => {
+                let both = number(text, 4);
+                (both.map(|n| n / 100), both.map(|n| n % 100))
+            }
+            None => (number(text, 2), Some(0)),
+        };
+        let (Some(hour), Some(minute)) = parts else {
             return Err(DayProblem::NotAnHour);
-        }
-        match (number(hour, 2), number(minute, 2)) {
-            (Some(hour), Some(minute)) => Self::new(hour, minute).ok_or(DayProblem::NotAnHour),
-            _ => Err(DayProblem::NotAnHour),
-        }
+        };
+        let hour = match noon {
+            None => hour,
+            Some(_) if !(1..=12).contains(&hour) => return Err(DayProblem::NotAnHour),
+            Some(Noon::Before) => hour % 12,
+            Some(Noon::After) => (hour % 12).saturating_add(12),
+        };
+        Self::new(hour, minute).ok_or(DayProblem::NotAnHour)
     }
 
     /// Minutes since midnight.

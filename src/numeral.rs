@@ -15,12 +15,15 @@ const ZEROS: [u32; 16] = [
 /// No number of ours has more digits than this, grouping and decimals included; longer text is refused unread.
 const LONGEST: usize = 40;
 
+/// Decimals that are still kept. Everything that is reckoned has fewer and refuses more.
+const FINEST: u32 = 4;
+
 /// A number as typed: its digits in ASCII, the point taken out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numeral {
-    /// All digits as one whole number.
+    /// All digits as one whole number; none behind the fourth decimal, which no caller takes.
     pub digits: u64,
-    /// How many of them stood behind the point.
+    /// How many stood behind the point.
     pub decimals: u32,
 }
 
@@ -43,7 +46,12 @@ pub fn read(text: &str) -> Result<Numeral, NumeralProblem> {
         return Err(NumeralProblem::Empty);
     }
     if text.chars().count() > LONGEST {
-        return Err(NumeralProblem::TooLarge);
+        // Whatever stands behind a point that far out, nothing here is that fine.
+        return Err(if text.chars().take(LONGEST).any(|c| c == '.') {
+            NumeralProblem::TooManyDecimals
+        } else {
+            NumeralProblem::TooLarge
+        });
     }
     let mut script = None;
     let mut number = Numeral {
@@ -59,16 +67,19 @@ pub fn read(text: &str) -> Result<Numeral, NumeralProblem> {
                 return Err(NumeralProblem::MixedDigits);
             }
             any = true;
+            if point {
+                number.decimals = number.decimals.saturating_add(1);
+                if number.decimals > FINEST {
+                    continue;
+                }
+            } else {
+                groups.digit(value == 0);
+            }
             number.digits = number
                 .digits
                 .checked_mul(10)
                 .and_then(|n| n.checked_add(value))
                 .ok_or(NumeralProblem::TooLarge)?;
-            if point {
-                number.decimals = number.decimals.saturating_add(1);
-            } else {
-                groups.digit(value == 0);
-            }
         } else {
             match c {
                 // `Rs .50` may be meant for Rs. 50: a point wants a digit before it.
@@ -77,7 +88,9 @@ pub fn read(text: &str) -> Result<Numeral, NumeralProblem> {
                     groups.close()?;
                 }
                 ',' if !point => groups.comma()?,
-                ',' | '.' => return Err(NumeralProblem::BadGrouping),
+                '.' if point => return Err(NumeralProblem::TwoPoints),
+                '.' => return Err(NumeralProblem::NothingBeforePoint),
+                ',' => return Err(NumeralProblem::BadGrouping),
                 '-' | '+' | '\u{2212}' | '\u{2013}' | '(' | ')' => {
                     return Err(NumeralProblem::Sign);
                 }

@@ -4,7 +4,7 @@
 use crate::animal::Kind;
 use crate::case::Head;
 use crate::day::{Day, Moment};
-use crate::law::place::Place;
+use crate::law::row::Provision;
 
 /// Why a typed number is not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,12 +19,20 @@ pub enum NumeralProblem {
     Exponent,
     /// Digits grouped in a way that can be read two ways.
     BadGrouping,
+    /// A point with no digit before it: `.5` may be a half, or what is left of `Rs.5`.
+    NothingBeforePoint,
+    /// More than one point: points group digits elsewhere, but not here.
+    TwoPoints,
     /// Digits of two scripts in one number.
     MixedDigits,
     /// A point with nothing behind it: still being typed.
     Unfinished,
     /// More than two figures behind the point.
     TooManyDecimals,
+    /// A part of a hundred with more than two figures behind the point.
+    PercentTooFine,
+    /// More than a hundred per cent.
+    PercentTooLarge,
     /// A fraction where only a whole number makes sense.
     NotWhole,
     /// Zero where at least one is meant.
@@ -232,7 +240,7 @@ pub enum Reason {
     /// A later day than the calendar of this page.
     PastCalendar,
     /// This place's law on the point has not been found.
-    LawNotKnown(Place),
+    LawNotKnown(Provision),
     /// No text of this law was in force on that day.
     NoLawThatDay(Day),
     /// The tariff says that animals at this capture are not given back.
@@ -315,9 +323,13 @@ impl Reason {
                 NumeralProblem::Sign => "sign",
                 NumeralProblem::Exponent => "exponent",
                 NumeralProblem::BadGrouping => "bad-grouping",
+                NumeralProblem::NothingBeforePoint => "nothing-before-point",
+                NumeralProblem::TwoPoints => "two-points",
                 NumeralProblem::MixedDigits => "mixed-digits",
                 NumeralProblem::Unfinished => "number-unfinished",
                 NumeralProblem::TooManyDecimals => "too-many-decimals",
+                NumeralProblem::PercentTooFine => "percent-too-fine",
+                NumeralProblem::PercentTooLarge => "percent-too-large",
                 NumeralProblem::NotWhole => "not-whole",
                 NumeralProblem::Zero => "zero",
                 NumeralProblem::TooLarge => "number-too-large",

@@ -39,6 +39,10 @@ coded! {
         Deposit = "deposit",
         ComplaintLastDay = "complaint-last-day",
         CompensationMost = "compensation-most",
+        /// What an illegal seizure may return in all.
+        ReturnedMost = "returned-most",
+        /// The day of seizure that was taken.
+        SeizureTaken = "seizure-taken",
         Proceeds = "proceeds",
         ExpensesOfSale = "expenses-of-sale",
         Deductions = "deductions",

@@ -316,7 +316,7 @@ fn rule(law: Law, provision: Provision) -> Result<&'static Row, Vec<Problem>> {
         Finding::InForce(row) | Finding::Either(row, _) => Ok(row),
         _ => Err(vec![Problem::at(
             Field::Place,
-            Reason::LawNotKnown(law.text.place),
+            Reason::LawNotKnown(provision),
         )]),
     }
 }

@@ -324,7 +324,7 @@ fn an_expense_is_an_amount_or_a_per_cent() {
     assert_eq!(refused_in(expense(PERCENT, "2.5%")), None);
     assert_eq!(
         refused_in(expense(PERCENT, "101")),
-        Some("number-too-large")
+        Some("percent-too-large")
     );
     assert_eq!(refused_in(expense("", "101")), None);
 }
@@ -482,7 +482,7 @@ fn a_line_that_cannot_be_read_gives_no_sum() {
         (
             |line| line.percent = "101".into(),
             ".repeat.percent",
-            "number-too-large",
+            "percent-too-large",
         ),
         (
             |line| line.percent = "x%".into(),
@@ -492,7 +492,7 @@ fn a_line_that_cannot_be_read_gives_no_sum() {
         (
             |line| line.percent = "1.234".into(),
             ".repeat.percent",
-            "too-many-decimals",
+            "percent-too-fine",
         ),
         (|line| line.from_day = "+2".into(), ".from-day", "sign"),
     ];

@@ -17,8 +17,8 @@ use pound_reckoner::case::{Heads, Percent};
 use pound_reckoner::money::{Rupees, grouped};
 use pound_reckoner::numeral;
 use pound_reckoner::problem::NumeralProblem::{
-    self, BadGrouping, Empty, Exponent, MixedDigits, NotANumber, NotWhole, Sign, TooLarge,
-    TooManyDecimals, Unfinished, Zero,
+    self, BadGrouping, Empty, Exponent, MixedDigits, NotANumber, NotWhole, NothingBeforePoint,
+    PercentTooFine, PercentTooLarge, Sign, TooLarge, TooManyDecimals, TwoPoints, Unfinished, Zero,
 };
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -91,7 +91,14 @@ const REFUSED: &[(&str, NumeralProblem)] = &[
     ("1000,00", BadGrouping),
     ("1,00,00", BadGrouping), // A18
     ("12,34", BadGrouping),
-    ("1.234.567", BadGrouping),
+    ("1.234.567", TwoPoints),
+    (".5", NothingBeforePoint),
+    ("₹.50", NothingBeforePoint),
+    ("1.1234567890123456789012345", TooManyDecimals),
+    (
+        "1.1234567890123456789012345678901234567890123",
+        TooManyDecimals,
+    ),
     ("1.234,50", BadGrouping),
     ("1,2500", BadGrouping),
     ("1,25,00,0", BadGrouping),
@@ -442,9 +449,9 @@ fn per_cent_is_from_nothing_to_a_hundred() {
     }
     for (text, problem) in [
         ("", Empty),
-        ("100.01", TooLarge),
-        ("101", TooLarge),
-        ("2.555", TooManyDecimals),
+        ("100.01", PercentTooLarge),
+        ("101", PercentTooLarge),
+        ("2.555", PercentTooFine),
         ("-1", Sign),
         ("five", NotANumber),
     ] {

@@ -43,8 +43,15 @@ fn card(page: &'static Page, step: Step) -> El {
             lines
         }
     };
-    let change = boxes::button("change", words.get(word!("ask.change")), move || {
-        steps::open(page.step, step);
+    let change = boxes::button("change", "", move || steps::open(page.step, step));
+    let change = change.live_text(move || {
+        let empty = page.sheet.with(|sheet| summary(&sheet.0, step).is_empty());
+        let key = if empty {
+            word!("ask.answer")
+        } else {
+            word!("ask.change")
+        };
+        words.get(key).to_owned()
     });
     let title = el("h2", "")
         .attr("id", &id)

@@ -71,6 +71,10 @@ pub fn focus_soon(id: String) {
             let Some(target) = element(&id) else { return };
             unfold(&target);
             let _ = target.focus();
+            // The focus alone scrolls only as far as it must: a heading would stand at the lower edge.
+            if target.tag_name().starts_with('H') {
+                target.scroll_into_view();
+            }
         },
         std::time::Duration::ZERO,
     );

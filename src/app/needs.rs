@@ -5,6 +5,17 @@ use crate::app::sheet::Sheet;
 use crate::draft::{Draft, RowId};
 use crate::problem::{Field, Problem, Reason};
 
+/// A refusal in words.
+#[derive(Clone, Debug)]
+pub struct Refusal {
+    /// The id of the element it belongs to.
+    pub anchor: String,
+    /// Why.
+    pub why: String,
+    /// Both answers are whole and do not fit together: nobody is still typing.
+    pub at_once: bool,
+}
+
 impl Sheet {
     /// What a part still needs, each answer once, with a way to it. A refused answer says why it was refused.
     #[must_use]
@@ -38,15 +49,23 @@ impl Sheet {
 
     /// Everything that is refused, with the id of the element it belongs to: by the readers, and by the reckoning
     /// where answers do not fit together.
-    pub(super) fn refused(&self) -> Vec<(String, String)> {
+    pub(super) fn refused(&self) -> Vec<Refusal> {
         let account = &self.account;
-        let parts: [&[Problem]; 7] = [
+        let window = account
+            .deadlines
+            .as_ref()
+            .ok()
+            .and_then(|deadlines| deadlines.first.sale.as_ref().err());
+        let parts: [&[Problem]; 10] = [
             account.claim.as_ref().err().map_or(&[], Vec::as_slice),
             account.deadlines.as_ref().err().map_or(&[], Vec::as_slice),
             account.complaint.as_ref().err().map_or(&[], Vec::as_slice),
             account.plan.as_ref().err().map_or(&[], Vec::as_slice),
             account.sale.as_ref().err().map_or(&[], Vec::as_slice),
             account.surplus.as_ref().err().map_or(&[], Vec::as_slice),
+            window.map_or(&[], Vec::as_slice),
+            account.security.as_ref().err().map_or(&[], Vec::as_slice),
+            account.checked.as_ref().err().map_or(&[], Vec::as_slice),
             &self.reading.case.refused,
         ];
         let refused = parts.into_iter().flatten().filter(|problem| {
@@ -54,7 +73,11 @@ impl Sheet {
                 && !problem.is_of_the_law()
         });
         refused
-            .map(|problem| (anchor(&self.draft, *problem), self.reason(problem.reason)))
+            .map(|problem| Refusal {
+                anchor: anchor(&self.draft, *problem),
+                why: self.reason(problem.reason),
+                at_once: matches!(problem.reason, Reason::Before(..)),
+            })
             .collect()
     }
 
@@ -70,6 +93,10 @@ impl Sheet {
                     ("second", &self.moment(second)),
                 ],
             ),
+            Reason::LawNotKnown(provision) => {
+                let about = self.words.of("provision.", provision.code());
+                self.words.fill(&key, &[("about", about)])
+            }
             Reason::NoLawThatDay(day) | Reason::ComplaintOver(day) => {
                 self.words.fill(&key, &[("first", &self.day(day))])
             }

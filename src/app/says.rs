@@ -1,6 +1,6 @@
 //! What a part of the result says, put together piece by piece from words and figures.
 
-use crate::account::{Amount, Given};
+use crate::account::{Amount, Given, Notice};
 use crate::app::block::{Block, Line, Part, Tone};
 use crate::app::sheet::Sheet;
 use crate::day::{Day, Moment};
@@ -74,6 +74,12 @@ impl<'s> Says<'s> {
     /// Adds a sentence that stands out, with its places filled.
     pub fn note_of(&mut self, tone: Tone, key: &'static str, places: Places) {
         self.block(Block::Note(tone, self.sheet.words.fill(key, places)));
+    }
+
+    /// Adds what the reader must know.
+    pub fn notice(&mut self, notice: Notice) {
+        let said = self.sheet.words.of("notice.", notice.code());
+        self.block(Block::Note(Tone::Time, said.to_owned()));
     }
 
     /// Adds what is needed.

@@ -2,6 +2,7 @@
 //! days, amounts, animals, fields and refusals are said in them. Nothing is reckoned here.
 
 use crate::account::Account;
+use crate::app::needs::Refusal;
 use crate::day::{Day, Moment};
 use crate::draft::{Draft, Reading};
 use crate::law::Finding;
@@ -26,7 +27,7 @@ pub struct Sheet {
     /// India's day.
     pub today: Option<Day>,
     /// What is refused, with the id of the element it belongs to.
-    pub refusals: Vec<(String, String)>,
+    pub refusals: Vec<Refusal>,
 }
 
 impl Sheet {

@@ -33,8 +33,8 @@ pub struct Cited {
     pub source: String,
     /// How well it is known.
     pub standing: String,
-    /// The row's stable name, to quote in a correction.
-    pub id: &'static str,
+    /// The row's stable name, and that a correction quotes it.
+    pub quote: String,
 }
 
 /// Deeper than this nothing is unfolded: a guard, no account comes near it.
@@ -156,7 +156,7 @@ pub fn cited(sheet: &Sheet, row: &Row) -> Cited {
         amended: citation.amended_by.to_owned(),
         source: words.fill("cite.source", &source),
         standing: standing(sheet, row),
-        id: row.id,
+        quote: words.fill(word!("cite.quote"), &[("id", row.id)]),
     }
 }
 

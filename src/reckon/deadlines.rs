@@ -18,7 +18,7 @@ pub fn deadlines(desk: &mut Desk, law: Law) -> Result<Deadlines, Vec<Problem>> {
         _ => {
             return Err(vec![Problem::at(
                 Field::Place,
-                Reason::LawNotKnown(law.text.place),
+                Reason::LawNotKnown(Provision::Windows),
             )]);
         }
     };

@@ -20,7 +20,7 @@ pub fn complaint(
     let Value::Days(days) = row.value else {
         return Err(vec![Problem::at(
             Field::Place,
-            Reason::LawNotKnown(law.text.place),
+            Reason::LawNotKnown(Provision::Complaint),
         )]);
     };
     let days = u32::from(days);
@@ -38,7 +38,7 @@ pub fn complaint(
             let arrival = entry(Field::Impounded, Quantity::Day(law.day));
             let before = law.day.before().unwrap_or(law.day);
             let step = desk.reasons.step(
-                Figure::ComplaintLastDay,
+                Figure::SeizureTaken,
                 None,
                 Operation::DayBefore,
                 &[arrival],
@@ -199,7 +199,7 @@ pub fn dispute(
         step,
     };
     let returned = desk.sum(
-        Figure::CompensationMost,
+        Figure::ReturnedMost,
         Some(rule),
         [compensation, deposit].into_iter(),
     )?;

@@ -1,10 +1,13 @@
 //! Which days: arrival, claiming, and, for those who know them, seizure and notice.
 
+use leptos::prelude::*;
+
 use crate::app::Page;
 use crate::app::answers::Answer;
 use crate::app::element::{El, el};
 use crate::app::parts::boxes::{self, DECIMAL, TextBox};
 use crate::app::parts::day_boxes::{DayBoxes, day_boxes};
+use crate::day::Clock;
 use crate::word;
 
 /// Draws the boxes.
@@ -65,5 +68,13 @@ fn hour(page: &'static Page, id: &str, answer: Answer) -> El {
         mode: DECIMAL,
         answer,
     };
-    el("div", "hour").with(boxes::text_box(page, spec))
+    let said = move || {
+        let read = answer.with(|text| Clock::read(text).ok());
+        read.map_or_else(String::new, |clock| {
+            words.fill(word!("day.hour-said"), &[("hour", &clock.plain())])
+        })
+    };
+    el("div", "hour")
+        .with(boxes::text_box(page, spec))
+        .with(el("p", "said").live_text(said))
 }

@@ -7,7 +7,7 @@ use crate::app::Page;
 use crate::app::effect::follow;
 use crate::app::element::{El, el};
 use crate::app::pages::law::basis;
-use crate::app::pages::summary::text_name;
+use crate::app::pages::summary::{self, text_name};
 use crate::app::parts::boxes::{self, Options};
 use crate::app::sheet::Sheet;
 use crate::app::view;
@@ -131,6 +131,7 @@ fn remarks(sheet: &Sheet) -> Vec<(&'static str, String)> {
             words.fill(word!("text.standing"), &[("standing", &standing)]),
         ));
     }
+    remarks.extend(summary::not_begun(sheet).map(|said| ("note time", said)));
     if let Some((later, _)) = text.changed_by {
         remarks.push((
             "note time",

@@ -1,6 +1,7 @@
 //! What the reader must know beside the figures, and what the result does not cover, said plainly.
 
-use crate::app::block::{Block, Part, Tone};
+use crate::app::block::{Block, Part};
+use crate::app::pages::take_home;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
 use crate::word;
@@ -17,14 +18,16 @@ pub fn part(sheet: &Sheet) -> Part {
         .collect();
     left_out.push(says.words(word!("leaves.rates")));
     says.block(Block::List(left_out));
-    if !account.notices.is_empty() {
+    let mut notices = account
+        .notices
+        .iter()
+        .filter(|one| !take_home::bears_on_the_figures(**one))
+        .peekable();
+    if notices.peek().is_some() {
         says.heading(word!("leaves.notices"));
     }
-    for notice in &account.notices {
-        says.block(Block::Note(
-            Tone::Time,
-            words.of("notice.", notice.code()).to_owned(),
-        ));
+    for notice in notices {
+        says.notice(*notice);
     }
     says.part("leaves-out", word!("leaves.title"))
 }

@@ -2,7 +2,8 @@
 
 use crate::app::sheet::Sheet;
 use crate::app::steps::Step;
-use crate::case::Head;
+use crate::case::{Condition, Head, Situation};
+use crate::day::Certainty;
 use crate::draft::NOT_SEEN;
 use crate::law::Text;
 use crate::problem::Field;
@@ -17,6 +18,8 @@ pub fn summary(sheet: &Sheet, step: Step) -> Vec<String> {
     let mut lines = Vec::with_capacity(4);
     match step {
         Step::Place => {
+            let situation = case.situation.filter(|one| *one != Situation::Pound);
+            lines.extend(situation.map(|one| words.of("situation.", one.code()).to_owned()));
             lines.extend(
                 case.place
                     .map(|place| words.of("place.", place.code()).to_owned()),
@@ -28,8 +31,9 @@ pub fn summary(sheet: &Sheet, step: Step) -> Vec<String> {
                     .filter(|_| case.place.is_some())
                     .map(|text| text_name(words, text)),
             );
+            lines.extend(not_begun(sheet));
         }
-        Step::Animals => lines.extend(sheet.all_rows().iter().map(|row| sheet.animals(&[*row]))),
+        Step::Animals => lines.extend(sheet.all_rows().iter().map(|row| animals(sheet, *row))),
         Step::Days => {
             for (name, moment) in [
                 (word!("days.impounded"), case.impounded),
@@ -47,7 +51,48 @@ pub fn summary(sheet: &Sheet, step: Step) -> Vec<String> {
         Step::Sale => {}
     }
     lines.retain(|line| !line.is_empty());
+    // A folded question does not hide what was refused in it.
+    let refused = case.refused.iter().filter(|one| step_of(one.field) == step);
     lines
+        .extend(refused.map(|one| pair(sheet, &sheet.field(one.field), &sheet.reason(one.reason))));
+    lines
+}
+
+/// Animals of a row, with the condition where the law asks it.
+fn animals(sheet: &Sheet, row: (u16, u32)) -> String {
+    let said = sheet.animals(&[row]);
+    let animals = sheet.reading.case.animals.get(usize::from(row.0));
+    match animals.and_then(|animals| animals.condition) {
+        None | Some(Condition::Ordinary) => said,
+        Some(condition) => pair(sheet, &said, sheet.words.of("condition.", condition.code())),
+    }
+}
+
+/// The question that asks for an answer.
+const fn step_of(field: Field) -> Step {
+    match field {
+        Field::Situation | Field::Place | Field::Area | Field::Text => Step::Place,
+        Field::Animals
+        | Field::Kind(_)
+        | Field::Heads(_)
+        | Field::Capture(_)
+        | Field::Age(_)
+        | Field::Kilograms(_) => Step::Animals,
+        Field::Impounded
+        | Field::ImpoundedHour
+        | Field::Seized
+        | Field::Claimed
+        | Field::ClaimedHour
+        | Field::Notice => Step::Days,
+        Field::Price(_)
+        | Field::SaleDay
+        | Field::Lots
+        | Field::LotHeads(_)
+        | Field::LotPrice(_)
+        | Field::Expense(_)
+        | Field::Deposited => Step::Sale,
+        _ => Step::Board,
+    }
 }
 
 /// The rates as typed, each with its name.
@@ -73,6 +118,16 @@ fn pair(sheet: &Sheet, name: &str, value: &str) -> String {
     sheet
         .words
         .fill(word!("ask.pair"), &[("name", name), ("value", value)])
+}
+
+/// The amendment that a text is named by had not begun on the day of the case: what stood before it answers.
+#[must_use]
+pub fn not_begun(sheet: &Sheet) -> Option<String> {
+    let day = sheet.reading.case.impounded?.day;
+    let text = sheet.account.law.as_ref()?.text;
+    let row = text.layers.first()?.first()?;
+    let named = !row.citation.amended_by.is_empty() && row.begun(day) == Certainty::No;
+    named.then(|| sheet.words.get(word!("text.not-begun")).to_owned())
 }
 
 /// The name of a text of the law: its Act, and the amending Act as far as it is named.

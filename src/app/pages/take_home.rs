@@ -1,6 +1,6 @@
 //! What to pay, what each further day adds, and until when: the answer the owner came for.
 
-use crate::account::{Amount, Claim, Deadlines, Speedy};
+use crate::account::{Amount, Claim, Deadlines, Notice, Speedy};
 use crate::animal::Kind;
 use crate::app::block::{Block, Line, Part, Tone};
 use crate::app::pages::unseen;
@@ -36,6 +36,13 @@ pub fn part(sheet: &Sheet) -> Part {
             known_so_far(&mut says);
         }
     }
+    for notice in account
+        .notices
+        .iter()
+        .filter(|one| bears_on_the_figures(**one))
+    {
+        says.notice(*notice);
+    }
     match &account.deadlines {
         Ok(deadlines) => until_when(&mut says, deadlines),
         // Otherwise what the deadlines need has been said with what the sum needs.
@@ -51,6 +58,21 @@ pub fn part(sheet: &Sheet) -> Part {
         made_up_of(&mut says, claim);
     }
     says.part("take-home", word!("home.title"))
+}
+
+/// What puts the figures themselves in question stands with them; the rest stands with what is left out.
+#[must_use]
+pub const fn bears_on_the_figures(notice: Notice) -> bool {
+    matches!(
+        notice,
+        Notice::LaterActChangedText
+            | Notice::ParentAnswers
+            | Notice::ExtentNotSettled
+            | Notice::DayInDoubt
+            | Notice::NotCattle
+            | Notice::AboveForestCeiling
+            | Notice::AboveDouble
+    )
 }
 
 /// The owner has said that the board was not seen: figures cannot be had by answering here.

@@ -141,7 +141,7 @@ fn draw_cited(cited: &Cited) -> El {
         .with(el("span", "pill").text(&cited.standing))
         .with(el("span", "small").text(&cited.amended))
         .with(el("span", "small").text(&cited.source))
-        .with(figure_of("code", "small", cited.id))
+        .with(figure_of("span", "small", &cited.quote))
 }
 
 /// What is needed: each answer is a way to its box.

@@ -106,6 +106,7 @@ fn months(page: &'static Page, id: &str, answer: Answer) -> El {
 fn quick(page: &'static Page, answer: DayAnswer) -> El {
     let button = |words: &str, back: usize| {
         boxes::button("quick", words, move || {
+            page.follow_the_day();
             let mut day = page.today.get_untracked();
             for _ in 0..back {
                 day = day.and_then(Day::before);

@@ -18,13 +18,6 @@ pub fn result(page: &'static Page) -> El {
     let last = PAGES.len().saturating_sub(1);
     // As long as nothing follows, one part says what is needed and the others keep silent.
     let nothing = move || page.sheet.with(|sheet| sheet.0.nothing_follows());
-    let shown = move |at: usize, part: El| {
-        if at == 0 {
-            part
-        } else {
-            part.flag("hidden", nothing)
-        }
-    };
     let print = boxes::button("", words.get(word!("result.print")), browser::print_page);
     let result = el("div", "result")
         .with(
@@ -33,13 +26,14 @@ pub fn result(page: &'static Page) -> El {
                 .attr("tabindex", "-1")
                 .text(words.get(word!("result.title"))),
         )
+        .with_all(PAGES.iter().take(1).map(|part| draw(page, *part)))
         .with(paths(page).flag("hidden", nothing))
         .with_all(
             PAGES
                 .iter()
                 .take(last)
-                .enumerate()
-                .map(|(at, part)| shown(at, draw(page, *part))),
+                .skip(1)
+                .map(|part| draw(page, *part).flag("hidden", nothing)),
         )
         .with(assumed::assumed(page))
         .with_all(PAGES.iter().skip(last).map(|part| draw(page, *part)))

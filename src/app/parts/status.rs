@@ -11,6 +11,7 @@ use crate::app::effect::follow;
 use crate::app::element::{El, el};
 use crate::app::pages::take_home::board_not_seen;
 use crate::app::sheet::Sheet;
+use crate::problem::Problem;
 use crate::word;
 
 /// Long enough for a number to be typed to its end.
@@ -49,6 +50,11 @@ fn sentence(sheet: &Sheet) -> String {
             &[("amount", &claim.to_bring.shown.shown())],
         ),
         Err(problems) if board_not_seen(problems) => words.get(word!("unseen.title")).to_owned(),
+        // Where the law settles the matter nothing is left to answer.
+        Err(problems) if problems.iter().any(Problem::is_of_the_law) => {
+            let problem = problems.iter().find(|problem| problem.is_of_the_law());
+            problem.map_or_else(String::new, |problem| sheet.reason(problem.reason))
+        }
         Err(problems) => words.fill(
             word!("result.status-needs"),
             &[("n", &problems.len().to_string())],
