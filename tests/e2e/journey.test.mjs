@@ -291,6 +291,144 @@ describe('what is refused', () => {
   }));
 });
 
+describe('what stands by itself, and what goes', () => {
+  const gone = async (page, name) => assert.equal(await page.locator(`[data-line="${name}"]`).count(), 0, `${name} is still there`);
+
+  test('a refused fine leaves feeding and the further day', () => on_page(async (page) => {
+    await punjab(page);
+    await page.fill('#fine-cow', '1,50');
+    assert.equal(await total(page).count(), 0);
+    // 2 × 100 × 3 + 40 × 3 = 720, and 2 × 100 + 40 = 240.
+    assert.equal(await value(page, 'home-feeding'), '₹720');
+    assert.equal(await value(page, 'home-each-further-day'), '+ ₹240');
+  }));
+
+  test('a half-typed hour takes what runs by the hour, and nothing else', () => on_page(async (page) => {
+    await punjab(page, { condition: 'unattached' });
+    await page.fill('#impounded-hour', '10:');
+    assert.equal(await total(page).innerText(), '₹4,460');
+    assert.equal(await value(page, 'home-last-safe-day'), 'Tuesday 1 December 2026');
+    await gone(page, 'home-speedy-from');
+    await page.fill('#impounded-hour', '4 pm');
+    assert.ok((await page.locator('.hour').first().innerText()).includes('Read as 16:00'));
+    assert.equal(await value(page, 'home-speedy-from'), 'Sunday 29 November 2026, 16:00');
+  }));
+
+  test('a notice dated before the animals came: the first window stays, the sale goes', () => on_page(async (page) => {
+    await punjab(page);
+    await page.locator('details:has(#notice-day) > summary').click();
+    await day(page, 'notice', ['27', '11', '2026']);
+    assert.equal(await value(page, 'home-last-safe-day'), 'Tuesday 1 December 2026');
+    await gone(page, 'home-earliest-sale');
+    await shows(page, 'take-home', 'Friday 27 November 2026 lies before Saturday 28 November 2026');
+    assert.ok(await page.locator('#notice-day-error').isVisible());
+  }));
+
+  test('without the day of coming no day of a sale after a refusal is said', () => on_page(async (page) => {
+    await punjab(page);
+    assert.equal(await value(page, 'home-sale-after-refusal'), 'Monday 30 November 2026');
+    for (const date of ['', '31', '27']) {
+      await page.fill('#claimed-day', date);
+      await gone(page, 'home-sale-after-refusal');
+      assert.doesNotMatch(await says(page, 'dispute'), /still open/);
+    }
+  }));
+
+  test('a seizure after the arrival brings back no deposit', () => on_page(async (page) => {
+    await punjab(page);
+    await page.locator('details:has(#seized-day) > summary').click();
+    await day(page, 'seized', ['29', '11', '2026']);
+    await gone(page, 'dispute-deposit');
+    assert.doesNotMatch(await says(page, 'dispute'), /₹/);
+  }));
+
+  test('after a sale nothing takes them home', () => on_page(async (page) => {
+    await punjab(page);
+    await page.locator('details:has(#sale-held) > summary').click();
+    await page.check('#sale-held');
+    assert.equal(await total(page).count(), 0);
+    await shows(page, 'take-home', 'You entered that they were sold');
+    await gone(page, 'home-each-further-day');
+    await gone(page, 'dispute-deposit');
+    await page.check('#sale-no');
+    assert.equal(await total(page).innerText(), '₹4,460');
+  }));
+
+  test('days that are past say so', () => on_page(async (page) => {
+    // Haryana, 20 November: 3 or 7 days, both past on the 30th.
+    await punjab(page, { place: 'haryana' });
+    await day(page, 'impounded', ['20', '11', '2026']);
+    assert.equal(await value(page, 'home-last-safe-day'), 'Monday 23 November 2026 (past)');
+    await shows(page, 'take-home', 'may already have been held');
+    await day(page, 'claimed', ['9', '12', '2026']);
+    await day(page, 'impounded', ['29', '11', '2026']);
+    assert.equal(await value(page, 'home-last-safe-day'), 'Wednesday 2 December 2026 (past when you come)');
+  }));
+
+  test('out before in on the same day names the hours, at once', () => on_page(async (page) => {
+    await punjab(page);
+    await day(page, 'claimed', ['28', '11', '2026']);
+    await page.fill('#claimed-hour', '9:00');
+    assert.ok((await page.locator('#claimed-day-error').innerText()).includes('2026, 09:00 lies before Saturday 28 November 2026, 10:30'));
+  }));
+
+  test('an amendment that had not begun on the day is not passed off as its law', () => on_page(async (page) => {
+    await punjab(page);
+    await day(page, 'impounded', ['28', '11', '1871']);
+    await day(page, 'claimed', ['30', '11', '1871']);
+    assert.ok((await page.locator('[data-step="place"]').innerText()).includes('had not begun yet'));
+    assert.equal(await value(page, 'home-last-safe-day'), 'Tuesday 5 December 1871 (past)');
+  }));
+
+  test('a folded question shows what was refused in it, and who holds them', () => on_page(async (page) => {
+    await page.selectOption('#situation', 'forest');
+    await punjab(page, { condition: 'unattached' });
+    await page.fill('#fine-cow', '1e3');
+    await page.locator('[data-step="days"] .change').click();
+    const folded = async (step) => (await page.locator(`[data-step="${step}"] .answered`).innerText()).replace(/\s+/g, ' ');
+    assert.ok((await folded('place')).includes('Seized in a forest'));
+    assert.ok((await folded('animals')).includes('1 calf: Without its mother'));
+    assert.ok((await folded('board')).includes('The letter e cannot be read'));
+  }, PHONE));
+
+  test('nothing answered yet: all that is needed is named, and a court\'s matter needs nothing', () => on_page(async (page) => {
+    await page.selectOption('#place', 'punjab');
+    const needs = await page.locator('#take-home .needs').innerText();
+    for (const name of ['Kind of animal', 'How many', 'Day they were brought', 'Rates on the board']) assert.ok(needs.includes(name), `${name}: ${needs}`);
+    await page.selectOption('#situation', 'police');
+    await page.waitForFunction(() => document.querySelector('[role=status]').textContent.includes('A court decides'));
+  }));
+});
+
+test('midnight comes with the page in front: today goes on by itself, and the button knows at once', () => on_page(async (page) => {
+  await punjab(page);
+  await page.evaluate(() => { globalThis.time += 24 * 3600 * 1000; });
+  await page.locator('fieldset.day', { has: page.locator('#impounded-day') }).locator('.quick').first().click();
+  assert.equal(await page.inputValue('#impounded-day'), '1');
+  await page.fill('#impounded-day', '28');
+  await page.selectOption('#impounded-month', '11');
+  await page.evaluate(() => { globalThis.time += 24 * 3600 * 1000; });
+  await page.waitForFunction(() => document.querySelector('#take-home .lead').textContent.includes('today, Wednesday 2 December'), null, { timeout: 30_000 });
+  assert.equal(await total(page).innerText(), '₹4,940');
+}));
+
+test('on a phone "See what follows" brings the sum into sight', () => on_page(async (page) => {
+  await punjab(page);
+  await next(page);
+  await page.waitForFunction(() => document.activeElement.id === 'result');
+  await settled(page);
+  const bottom = await total(page).evaluate((sum) => sum.getBoundingClientRect().bottom);
+  assert.ok(bottom > 0 && bottom <= 640, `the sum ends at ${bottom}`);
+}, PHONE));
+
+test('beside the last question the sum is still in sight on a desk', () => on_page(async (page) => {
+  await punjab(page);
+  await page.locator('details:has(#sale-held) > summary').click();
+  await page.locator('#sale-held').scrollIntoViewIfNeeded();
+  const top = await total(page).evaluate((sum) => sum.getBoundingClientRect().top);
+  assert.ok(top >= 0 && top < 900, `the sum begins at ${top}`);
+}));
+
 describe('what is typed', () => {
   test('native digits, rupee signs and Indian grouping are read alike', () => on_page(async (page) => {
     await punjab(page);
@@ -470,6 +608,17 @@ describe('for everyone', () => {
     assert.ok(wide <= 320, `${wide} pixels wide`);
     assert.deepEqual(small, []);
   }, { viewport: { width: 320, height: 640 } }));
+
+  test('with letters twice as large nothing scrolls sideways at 360 pixels, whichever question is open', () => on_page(async (page) => {
+    await punjab(page);
+    await page.fill('#fine-cow', '99999999');
+    await page.evaluate(() => { document.documentElement.style.fontSize = '32px'; });
+    for (const step of ['place', 'animals', 'days', 'board', 'sale']) {
+      await page.evaluate((one) => document.querySelector(`[data-step="${one}"] .change`).click(), step);
+      await settled(page);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth) <= 360, step);
+    }
+  }, PHONE));
 
   test('on paper: the answers and the result, without boxes and buttons', () => on_page(async (page) => {
     await punjab(page);
