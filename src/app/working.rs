@@ -33,7 +33,9 @@ pub struct Cited {
     pub source: String,
     /// How well it is known.
     pub standing: String,
-    /// The row's stable name, and that a correction quotes it.
+    /// The row's stable name.
+    pub id: &'static str,
+    /// That a correction quotes it.
     pub quote: String,
 }
 
@@ -156,6 +158,7 @@ pub fn cited(sheet: &Sheet, row: &Row) -> Cited {
         amended: citation.amended_by.to_owned(),
         source: words.fill("cite.source", &source),
         standing: standing(sheet, row),
+        id: row.id,
         quote: words.fill(word!("cite.quote"), &[("id", row.id)]),
     }
 }
