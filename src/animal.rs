@@ -68,6 +68,18 @@ impl Kinds {
         Self(self.0 | other.0)
     }
 
+    /// The kinds of this set that are not in the other.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether every kind of the other set is in this one.
+    #[must_use]
+    pub const fn holds(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
     /// Whether the two sets share a kind.
     #[must_use]
     pub const fn meets(self, other: Self) -> bool {

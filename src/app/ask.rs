@@ -3,6 +3,8 @@
 mod animals;
 mod board;
 mod days;
+mod examples;
+mod lines;
 mod lots;
 mod place;
 mod sale;

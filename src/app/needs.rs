@@ -1,7 +1,9 @@
 //! What is missing or refused, in words and with the way to the box that takes the answer.
 
+use crate::animal::Kind;
 use crate::app::block::{Block, Need};
 use crate::app::sheet::Sheet;
+use crate::case::{Head, Rates};
 use crate::draft::{Draft, RowId};
 use crate::problem::{Field, Problem, Reason};
 
@@ -41,10 +43,23 @@ impl Sheet {
 
     /// The refusal that stands behind a missing answer, if it was typed and refused.
     fn as_refused(&self, problem: Problem) -> Problem {
-        match (problem.reason, self.reading.case.refusal(problem.field)) {
-            (Reason::NotAnswered, Some(refused)) => refused,
-            _ => problem,
+        if problem.reason != Reason::NotAnswered {
+            return problem;
         }
+        // Of a line that cannot be read the amount is asked for, of a row whose capture cannot be read the number.
+        let behind = |refused: &&Problem| match (problem.field, refused.field) {
+            (Field::Heads(row), Field::Capture(other)) => row == other,
+            (Field::Rate(head, kind), field) => line_of(field).is_some_and(|n| {
+                let line = self.draft.lines.get(usize::from(n));
+                line.is_some_and(|line| line.names(head, kind))
+            }),
+            _ => false,
+        };
+        let refused = &self.reading.case.refused;
+        let own = refused.iter().find(|one| one.field == problem.field);
+        own.or_else(|| refused.iter().find(behind))
+            .copied()
+            .unwrap_or(problem)
     }
 
     /// Everything that is refused, with the id of the element it belongs to: by the readers, and by the reckoning
@@ -56,7 +71,7 @@ impl Sheet {
             .as_ref()
             .ok()
             .and_then(|deadlines| deadlines.first.sale.as_ref().err());
-        let parts: [&[Problem]; 10] = [
+        let parts: [&[Problem]; 12] = [
             account.claim.as_ref().err().map_or(&[], Vec::as_slice),
             account.deadlines.as_ref().err().map_or(&[], Vec::as_slice),
             account.complaint.as_ref().err().map_or(&[], Vec::as_slice),
@@ -66,6 +81,15 @@ impl Sheet {
             window.map_or(&[], Vec::as_slice),
             account.security.as_ref().err().map_or(&[], Vec::as_slice),
             account.checked.as_ref().err().map_or(&[], Vec::as_slice),
+            account
+                .not_paid_before
+                .as_ref()
+                .err()
+                .map_or(&[], Vec::as_slice),
+            match account.asked.as_slice() {
+                [(_, Err(problems))] => problems,
+                _ => &[],
+            },
             &self.reading.case.refused,
         ];
         let refused = parts.into_iter().flatten().filter(|problem| {
@@ -107,6 +131,21 @@ impl Sheet {
     /// The name of an answer, by the field's path: the number of a row or lot, and the kind of a rate, are filled in.
     #[must_use]
     pub fn field(&self, field: Field) -> String {
+        let field = self.as_plain(field);
+        if let Field::Rate(head, kind) = field {
+            let key = match head {
+                Head::Fine => "field.rates.fine",
+                Head::Feeding => "field.rates.feeding",
+                _ => "field.rates.line",
+            };
+            let head = self.words.of("head.", head.code());
+            let kind = self.words.of("kind.", kind.code());
+            return self.words.fill(key, &[("head", head), ("kind", kind)]);
+        }
+        if let Field::Security(kind) = field {
+            let kind = self.words.of("kind.", kind.code());
+            return self.words.fill("field.security", &[("kind", kind)]);
+        }
         let path = field.path();
         let (name, number) = match (path.split_once('['), path.split_once(']')) {
             (Some((before, _)), Some((within, after))) => {
@@ -119,26 +158,31 @@ impl Sheet {
             }
             _ => (path, String::new()),
         };
-        let (name, kind) = match field {
-            Field::Rate(_, kind) => {
-                let kind_word = self.words.of("kind.", kind.code()).to_owned();
-                (
-                    name.strip_suffix(kind.code())
-                        .unwrap_or(&name)
-                        .trim_end_matches('.')
-                        .to_owned(),
-                    kind_word,
-                )
-            }
-            _ => (name, String::new()),
-        };
         let key = ["field.", &name].concat();
         let key = if self.words.find(&key).is_some() {
             key
         } else {
             "field.other".to_owned()
         };
-        self.words.fill(&key, &[("n", &number), ("kind", &kind)])
+        self.words.fill(&key, &[("n", &number)])
+    }
+
+    /// The charges behind the further lines are the plain rates: they go by their head and kind.
+    fn as_plain(&self, field: Field) -> Field {
+        let Field::Charge(n) = field else {
+            return field;
+        };
+        let charge = match &self.reading.case.rates {
+            Some(Rates::Seen(charges)) if usize::from(n) >= self.draft.lines.len() => {
+                charges.get(usize::from(n))
+            }
+            _ => None,
+        };
+        let kind = charge.and_then(|charge| charge.kinds.iter().next());
+        match (charge, kind) {
+            (Some(charge), Some(kind)) => Field::Rate(charge.head, kind),
+            _ => field,
+        }
     }
 }
 
@@ -148,11 +192,27 @@ pub fn named(what: &str, id: RowId) -> String {
     [what, &id.to_string()].concat()
 }
 
+/// The line of the board that a field is of, its own amount apart.
+const fn line_of(field: Field) -> Option<u16> {
+    match field {
+        Field::Charge(n)
+        | Field::ChargePercent(n)
+        | Field::ChargeFromDay(n)
+        | Field::ChargeFirstCapture(n)
+        | Field::ChargeLastCapture(n)
+        | Field::ChargeBandFrom(n)
+        | Field::ChargeBandTo(n) => Some(n),
+        _ => None,
+    }
+}
+
 /// The id of the element that takes an answer. Rows go by their stable names, since their numbers move.
 #[must_use]
 pub fn anchor(draft: &Draft, problem: Problem) -> String {
     let row = |n: u16| draft.animals.get(usize::from(n)).map_or(0, |row| row.id);
     let lot = |n: u16| draft.lots.get(usize::from(n)).map_or(0, |lot| lot.id);
+    let line = |n: u16| draft.lines.get(usize::from(n)).map_or(0, |line| line.id);
+    let demand = |n: u16| draft.demand.get(usize::from(n)).map_or(0, |one| one.id);
     let expense = |n: u16| {
         draft
             .expenses
@@ -166,6 +226,9 @@ pub fn anchor(draft: &Draft, problem: Problem) -> String {
         Field::Animals => named("kind-", row(0)),
         Field::Kind(n) => named("kind-", row(n)),
         Field::Heads(n) => named("heads-", row(n)),
+        Field::Capture(n) => named("capture-", row(n)),
+        Field::Age(n) => named("age-", row(n)),
+        Field::Kilograms(n) => named("kilograms-", row(n)),
         Field::Price(n) => named("price-", row(n)),
         Field::ImpoundedHour => "impounded-hour".into(),
         Field::ClaimedHour => "claimed-hour".into(),
@@ -173,14 +236,61 @@ pub fn anchor(draft: &Draft, problem: Problem) -> String {
         Field::Claimed => "claimed-day".into(),
         Field::Seized => "seized-day".into(),
         Field::Notice => "notice-day".into(),
+        Field::Ask(_) => "other-day".into(),
         Field::Deposited => "deposited-day".into(),
         Field::SaleDay => "sale-day".into(),
         Field::Rates => "board-seen".into(),
-        Field::Rate(head, kind) => [head.code(), "-", kind.code()].concat(),
+        Field::Rate(head, kind) => rate(draft, head, kind),
+        Field::Charge(n) => named("line-amount-", line(n)),
+        Field::ChargeUnit(n) => named("line-unit-", line(n)),
+        Field::ChargeGrowth(n) => named("line-growth-", line(n)),
+        Field::ChargePercent(n) => named("line-percent-", line(n)),
+        Field::ChargeFromDay(n) => named("line-from-", line(n)),
+        Field::ChargeFirstCapture(n) => named("line-capture-", line(n)),
+        Field::ChargeLastCapture(n) => named("line-capture-to-", line(n)),
+        Field::ChargeBandFrom(n) => named("line-band-", line(n)),
+        Field::ChargeBandTo(n) => named("line-band-to-", line(n)),
+        Field::ChargeReplaces(n) => named("line-replaces-", line(n)),
+        Field::NotReturnedFrom => "kept-from".into(),
+        Field::AuctionDay => "auction-day".into(),
+        Field::Bands => "bands".into(),
+        Field::ActualCost => "actual-cost".into(),
+        Field::Security(kind) => ["security-", kind.code()].concat(),
+        Field::SecurityDay => "security-on-day".into(),
+        Field::SecurityAgain => "security-again-day".into(),
+        Field::SecurityPart => "security-part".into(),
+        Field::Demand(n) => named("demand-", demand(n)),
+        Field::SuitClaimed => "suit-claimed".into(),
+        Field::SuitPaid => "suit-paid".into(),
+        Field::OrderDay => "order-day".into(),
         Field::Lots => "lot-add".into(),
         Field::LotHeads(n) => named("lot-heads-", lot(n)),
         Field::LotPrice(n) => named("lot-price-", lot(n)),
         Field::Expense(n) => named("expense-", expense(n)),
-        _ => "place".into(),
+        Field::Place => "place".into(),
+    }
+}
+
+/// The box of a rate: its own, or that of the line which stands in for it; the lines as a whole where all of them have
+/// an amount and none is for these animals.
+fn rate(draft: &Draft, head: Head, kind: Kind) -> String {
+    let plain = matches!(head, Head::Fine | Head::Feeding);
+    let typed = draft.rates.iter().any(|rate| {
+        let text = if head == Head::Fine {
+            &rate.fine
+        } else {
+            &rate.feeding
+        };
+        rate.kind == kind.code() && !text.trim().is_empty()
+    });
+    let named_by = draft.lines.iter().filter(|line| line.names(head, kind));
+    let mut open = named_by
+        .clone()
+        .filter(|line| line.amount.trim().is_empty());
+    match (open.next(), named_by.count()) {
+        (Some(line), _) => named("line-amount-", line.id),
+        (None, 0) if plain => [head.code(), "-", kind.code()].concat(),
+        (None, _) if plain && typed => [head.code(), "-", kind.code()].concat(),
+        _ => "line-add".into(),
     }
 }

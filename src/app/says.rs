@@ -40,6 +40,12 @@ impl<'s> Says<'s> {
         }
     }
 
+    /// What was said, without id and heading.
+    #[must_use]
+    pub fn blocks(self) -> Vec<Block> {
+        self.blocks
+    }
+
     /// The words of a key.
     #[must_use]
     pub fn words(&self, key: &'static str) -> String {

@@ -7,6 +7,7 @@ use crate::day::{Day, Moment};
 use crate::draft::{Draft, Reading};
 use crate::law::Finding;
 use crate::law::row::{Provision, Row};
+use crate::law::scales::{self, Scale};
 use crate::money::{self, Rupees};
 use crate::reasons::{Quantity, StepId};
 use crate::reckon;
@@ -128,6 +129,12 @@ impl Sheet {
             Finding::InForce(row) | Finding::Either(row, _) => Some(row),
             _ => None,
         }
+    }
+
+    /// The published scale that was taken over, if one was.
+    #[must_use]
+    pub fn taken_over(&self) -> Option<&'static Scale> {
+        scales::find(self.reading.case.terms.as_ref()?.scale.as_deref()?)
     }
 
     /// Neither a sum nor a day can be said.

@@ -24,7 +24,7 @@ pub mod uttar_pradesh;
 pub use caveat::Caveat;
 pub use line::ScaleLine;
 
-use crate::case::{Charge, NotReturned, Percent, Repeat, Terms};
+use crate::case::{Charge, NotReturned, Terms};
 use crate::coded;
 use crate::day::{Certainty, Day, When};
 use crate::law::place::Place;
@@ -163,28 +163,7 @@ impl Scale {
     /// Its lines as an editable tariff: what the source leaves open stays open, and is asked.
     #[must_use]
     pub fn charges(&self) -> Vec<Charge> {
-        self.lines
-            .iter()
-            .map(|line| Charge {
-                head: line.head,
-                kinds: line.kinds,
-                amount: if line.asks_amount() {
-                    None
-                } else {
-                    Some(line.amount)
-                },
-                unit: line.unit,
-                from_day: line.from_day,
-                age: line.age,
-                captures: line.captures,
-                number: None,
-                repeat: line.repeat.map(|(percent, growth)| Repeat {
-                    percent: Percent::whole(percent),
-                    growth,
-                }),
-                replaces: None,
-            })
-            .collect()
+        self.lines.iter().map(ScaleLine::charge).collect()
     }
 
     /// What it says beside its amounts.

@@ -10,7 +10,7 @@
 
 use crate::account::{Choice, LeftOut, Notice, Outcome};
 use crate::animal::Kind;
-use crate::case::{Age, Condition, Growth, Head, NotReturned, Situation, SoldAs, Unit};
+use crate::case::{Age, Bands, Condition, Growth, Head, NotReturned, Situation, SoldAs, Unit};
 use crate::law::place::{Area, Place};
 use crate::law::row::{Provision, Recipient, Standing};
 use crate::law::scales::{Caveat, ScaleBasis, ScaleStatus};
@@ -39,6 +39,18 @@ pub const KINDS: &[&str] = codes!(Kind);
 pub const SITUATIONS: &[&str] = codes!(Situation);
 /// Codes of the places.
 pub const PLACES: &[&str] = codes!(Place);
+/// Codes of what a charge is for.
+pub const HEADS: &[&str] = codes!(Head);
+/// Codes of for what an amount is asked.
+pub const UNITS: &[&str] = codes!(Unit);
+/// Codes of the ages a board tells apart.
+pub const AGES: &[&str] = codes!(Age);
+/// Codes of how an increase builds up.
+pub const GROWTHS: &[&str] = codes!(Growth);
+/// Codes of how bands are counted.
+pub const BANDS: &[&str] = codes!(Bands);
+/// Codes of what becomes of animals that are not given back.
+pub const NOT_RETURNED: &[&str] = codes!(NotReturned);
 /// Codes of why animals were sold.
 pub const SOLD_AS: &[&str] = codes!(SoldAs);
 
@@ -47,7 +59,9 @@ pub const FAMILIES: &[(&str, &[&str])] = &[
     ("kind.", KINDS),
     ("heads.", KINDS),
     ("condition.", codes!(Condition)),
-    ("head.", codes!(Head)),
+    ("head.", HEADS),
+    ("bands.", BANDS),
+    ("then.", NOT_RETURNED),
     ("situation.", SITUATIONS),
     ("place.", PLACES),
     ("area.", codes!(Area)),
@@ -60,10 +74,10 @@ pub const FAMILIES: &[(&str, &[&str])] = &[
     ("notice.", codes!(Notice)),
     ("left-out.", codes!(LeftOut)),
     ("sold-as.", SOLD_AS),
-    ("unit.", codes!(Unit)),
-    ("growth.", codes!(Growth)),
-    ("age.", codes!(Age)),
-    ("not-returned.", codes!(NotReturned)),
+    ("unit.", UNITS),
+    ("growth.", GROWTHS),
+    ("age.", AGES),
+    ("not-returned.", NOT_RETURNED),
     ("scale-basis.", codes!(ScaleBasis)),
     ("scale-status.", codes!(ScaleStatus)),
     ("caveat.", codes!(Caveat)),
@@ -141,6 +155,10 @@ pub const KEYS: &[&str] = &[
     "animals.condition",
     "animals.with-mother",
     "animals.strong",
+    "animals.capture",
+    "animals.capture-hint",
+    "animals.age",
+    "animals.kilograms",
     "animals.add",
     "animals.remove",
     "animals.remove-row",
@@ -168,6 +186,50 @@ pub const KEYS: &[&str] = &[
     "board.fine",
     "board.feeding",
     "board.hint",
+    "board.more",
+    "board.more-lines",
+    "board.more-hint",
+    "board.bands",
+    "board.actual-cost",
+    "board.kept-from",
+    "board.then",
+    "board.auction-day",
+    "board.examples",
+    "board.examples-hint",
+    "line.row",
+    "line.head",
+    "line.amount",
+    "line.factor",
+    "line.unit",
+    "line.unit-open",
+    "line.kinds",
+    "line.every-kind",
+    "line.limits",
+    "line.from-day",
+    "line.age",
+    "line.any-age",
+    "line.capture-from",
+    "line.capture-to",
+    "line.band-from",
+    "line.band-to",
+    "line.percent",
+    "line.growth",
+    "line.growth-open",
+    "line.replaces",
+    "line.add",
+    "line.remove",
+    "line.said-number",
+    "line.said-number-on",
+    "line.said-replaces",
+    "scale.take",
+    "scale.ask",
+    "scale.replace",
+    "scale.keep",
+    "scale.taken",
+    "scale.not-the-act",
+    "scale.you-say",
+    "scale.change",
+    "scale.drop",
     "sale.intro",
     "sale.prices",
     "sale.prices-hint",
@@ -207,6 +269,7 @@ pub const KEYS: &[&str] = &[
     "home.sum",
     "home.known",
     "home.basis",
+    "home.scale",
     "home.windows",
     "home.window-only",
     "home.refusal",
@@ -487,6 +550,9 @@ pub const KEYS: &[&str] = &[
     "field.animals",
     "field.animals.kind",
     "field.animals.heads",
+    "field.animals.capture",
+    "field.animals.age",
+    "field.animals.kilograms",
     "field.animals.price",
     "field.impounded",
     "field.impounded.hour",
@@ -497,7 +563,21 @@ pub const KEYS: &[&str] = &[
     "field.rates",
     "field.rates.fine",
     "field.rates.feeding",
+    "field.rates.line",
     "field.rates.seen",
+    "field.rates.seen.unit",
+    "field.rates.seen.repeat.growth",
+    "field.rates.seen.repeat.percent",
+    "field.rates.seen.from-day",
+    "field.rates.seen.captures.from",
+    "field.rates.seen.captures.to",
+    "field.rates.seen.number.from",
+    "field.rates.seen.number.to",
+    "field.rates.seen.replaces",
+    "field.terms.not-returned-from",
+    "field.terms.auction-day",
+    "field.choices.bands",
+    "field.actual-cost",
     "field.sale.day",
     "field.sale.lots",
     "field.sale.lots.heads",

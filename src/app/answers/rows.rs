@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{Answer, answer};
-use crate::draft::{AnimalsDraft, ExpenseDraft, LotDraft, RowId};
+use super::{Answer, answer, kinds_of, kinds_text};
+use crate::draft::{AnimalsDraft, DemandDraft, ExpenseDraft, LineDraft, LotDraft, RowId, RunDraft};
 
 /// A row with a stable name.
 pub trait Row: Copy + Send + Sync + 'static {
@@ -22,6 +22,12 @@ pub struct RowAnswer {
     pub heads: Answer,
     /// Condition.
     pub condition: Answer,
+    /// Which capture it is.
+    pub capture: Answer,
+    /// Age.
+    pub age: Answer,
+    /// Weight.
+    pub kilograms: Answer,
     /// Expected price.
     pub price: Answer,
 }
@@ -50,6 +56,46 @@ pub struct ExpenseAnswer {
     pub amount: Answer,
 }
 
+/// A further line of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineAnswer {
+    /// Its stable name.
+    pub id: RowId,
+    /// What it is for.
+    pub head: Answer,
+    /// For which kinds, by their codes.
+    pub kinds: Answer,
+    /// Amount or factor.
+    pub amount: Answer,
+    /// Unit.
+    pub unit: Answer,
+    /// First day.
+    pub from_day: Answer,
+    /// Age.
+    pub age: Answer,
+    /// First and last capture.
+    pub captures: [Answer; 2],
+    /// Ends of the band.
+    pub number: [Answer; 2],
+    /// Rise at each repeat.
+    pub percent: Answer,
+    /// How the rise builds up.
+    pub growth: Answer,
+    /// The ordinary fine it replaces.
+    pub replaces: Answer,
+}
+
+/// A line of a demand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DemandAnswer {
+    /// Its stable name.
+    pub id: RowId,
+    /// What it is for.
+    pub head: Answer,
+    /// How much.
+    pub amount: Answer,
+}
+
 /// A row's name is one of its parts.
 macro_rules! named {
     ($($row:ty),+) => {
@@ -61,7 +107,13 @@ macro_rules! named {
     };
 }
 
-named!(RowAnswer, LotAnswer, ExpenseAnswer);
+named!(
+    RowAnswer,
+    LotAnswer,
+    ExpenseAnswer,
+    LineAnswer,
+    DemandAnswer
+);
 
 impl RowAnswer {
     /// An empty one.
@@ -71,6 +123,9 @@ impl RowAnswer {
             kind: answer(""),
             heads: answer(""),
             condition: answer(""),
+            capture: answer(""),
+            age: answer(""),
+            kilograms: answer(""),
             price: answer(""),
         }
     }
@@ -82,8 +137,10 @@ impl RowAnswer {
             kind: self.kind.get(),
             heads: self.heads.get(),
             condition: self.condition.get(),
+            capture: self.capture.get(),
+            age: self.age.get(),
+            kilograms: self.kilograms.get(),
             price: self.price.get(),
-            ..AnimalsDraft::default()
         }
     }
 }
@@ -125,6 +182,69 @@ impl ExpenseAnswer {
         ExpenseDraft {
             id: self.id,
             unit: self.unit.get(),
+            amount: self.amount.get(),
+        }
+    }
+}
+
+impl LineAnswer {
+    /// One that holds this line.
+    pub(super) fn of(line: &LineDraft) -> Self {
+        let run = |run: &RunDraft| [answer(&run.from), answer(&run.to)];
+        Self {
+            id: line.id,
+            head: answer(&line.head),
+            kinds: answer(&kinds_text(line.kinds)),
+            amount: answer(&line.amount),
+            unit: answer(&line.unit),
+            from_day: answer(&line.from_day),
+            age: answer(&line.age),
+            captures: run(&line.captures),
+            number: run(&line.number),
+            percent: answer(&line.percent),
+            growth: answer(&line.growth),
+            replaces: answer(&line.replaces),
+        }
+    }
+
+    /// What it holds.
+    pub(super) fn draft(self) -> LineDraft {
+        let run = |[from, to]: [Answer; 2]| RunDraft {
+            from: from.get(),
+            to: to.get(),
+        };
+        LineDraft {
+            id: self.id,
+            head: self.head.get(),
+            kinds: kinds_of(&self.kinds.get()),
+            amount: self.amount.get(),
+            unit: self.unit.get(),
+            from_day: self.from_day.get(),
+            age: self.age.get(),
+            captures: run(self.captures),
+            number: run(self.number),
+            percent: self.percent.get(),
+            growth: self.growth.get(),
+            replaces: self.replaces.get(),
+        }
+    }
+}
+
+impl DemandAnswer {
+    /// An empty one.
+    pub(super) fn new(id: RowId) -> Self {
+        Self {
+            id,
+            head: answer(""),
+            amount: answer(""),
+        }
+    }
+
+    /// What it holds.
+    pub(super) fn draft(self) -> DemandDraft {
+        DemandDraft {
+            id: self.id,
+            head: self.head.get(),
             amount: self.amount.get(),
         }
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::animal::Kind;
 use crate::app::Page;
 use crate::app::answers::RowAnswer;
+use crate::app::ask::sale::number_box;
 use crate::app::browser;
 use crate::app::element::{El, el};
 use crate::app::needs::named;
@@ -12,8 +13,9 @@ use crate::app::pages::take_home::is_young;
 use crate::app::parts::boxes::{self, NUMERIC, Options, TextBox};
 use crate::app::parts::rows::{self, rows};
 use crate::app::sheet::Sheet;
+use crate::draft::Asks;
 use crate::law::row::Provision;
-use crate::text::keys::KINDS;
+use crate::text::keys::{AGES, KINDS};
 use crate::word;
 
 /// Draws the rows.
@@ -68,7 +70,50 @@ fn draw(page: &'static Page, row: RowAnswer) -> El {
         .with(el("legend", "").live_text(move || numbered(word!("animals.row"))))
         .with(pair)
         .with(condition(page, row))
+        .with_all(moved_by(page, row))
         .with(remove)
+}
+
+/// What a line of the board moves by: the capture, the age, the weight; each only where one does.
+fn moved_by(page: &'static Page, row: RowAnswer) -> [El; 3] {
+    let words = page.words;
+    let hidden = move |asked: fn(Asks) -> bool| {
+        move || {
+            page.sheet.with(|sheet| {
+                let sheet = &sheet.0;
+                let at = sheet.draft.animals.iter().position(|one| one.id == row.id);
+                let asks = at.and_then(|at| sheet.reading.asks.get(at));
+                !asks.is_some_and(|asks| asked(*asks))
+            })
+        }
+    };
+    let capture = TextBox {
+        id: named("capture-", row.id),
+        label: Box::new(move || words.get(word!("animals.capture")).to_owned()),
+        hint: words.get(word!("animals.capture-hint")),
+        mode: NUMERIC,
+        answer: row.capture,
+    };
+    let ages = move || {
+        boxes::or_none(
+            words.get(word!("ask.choose")),
+            boxes::family(words, "age.", AGES),
+        )
+    };
+    let age = words.get(word!("animals.age"));
+    let kilograms = number_box(
+        page,
+        named("kilograms-", row.id),
+        word!("animals.kilograms"),
+        NUMERIC,
+        row.kilograms,
+    );
+    [
+        boxes::text_box(page, capture).flag("hidden", hidden(|asks| asks.capture)),
+        boxes::list(&named("age-", row.id), age, "", row.age, ages)
+            .flag("hidden", hidden(|asks| asks.age)),
+        kilograms.flag("hidden", hidden(|asks| asks.kilograms)),
+    ]
 }
 
 /// The condition, where the law of the place moves a day by it.

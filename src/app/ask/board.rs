@@ -4,6 +4,8 @@ use leptos::prelude::*;
 
 use crate::animal::Kind;
 use crate::app::Page;
+use crate::app::answers::Answer;
+use crate::app::ask::{examples, lines};
 use crate::app::element::{El, el};
 use crate::app::parts::boxes::{self, DECIMAL, TextBox};
 use crate::case::Head;
@@ -27,8 +29,9 @@ pub fn boxes(page: &'static Page) -> Vec<El> {
             word!("board.hint")
         })
     };
+    let unseen = move || board.with(|board| board != SEEN);
     let rates = el("div", "")
-        .flag("hidden", move || board.with(|board| board != SEEN))
+        .flag("hidden", unseen)
         .with(el("p", "hint").live_text(move || hint().to_owned()))
         .with(
             el("div", "").each(keys, move |code| match Kind::from_code(code) {
@@ -38,7 +41,10 @@ pub fn boxes(page: &'static Page) -> Vec<El> {
         );
     vec![
         boxes::choices("board", words.get(word!("board.question")), board, options),
+        examples::taken(page),
         rates,
+        lines::boxes(page).flag("hidden", unseen),
+        examples::boxes(page),
     ]
 }
 
@@ -47,7 +53,7 @@ fn rates(page: &'static Page, kind: Kind) -> El {
     let Some(rate) = page.answers.rate(kind) else {
         return el("div", "");
     };
-    let rate_box = |head: Head, key: &'static str, answer| {
+    let rate_box = |head: Head, key: &'static str, answer: Answer| {
         let spec = TextBox {
             id: [head.code(), "-", kind.code()].concat(),
             label: Box::new(|| words.get(key).to_owned()),
@@ -55,7 +61,14 @@ fn rates(page: &'static Page, kind: Kind) -> El {
             mode: DECIMAL,
             answer,
         };
-        boxes::text_box(page, spec)
+        // A line of the board that names the kind under this head stands in for an empty box.
+        let line = move || {
+            let named = page
+                .sheet
+                .with(|sheet| sheet.0.draft.named_by_a_line(head, kind));
+            named && answer.with(|text: &String| text.trim().is_empty())
+        };
+        boxes::text_box(page, spec).flag("hidden", line)
     };
     let pair = el("div", "pair even")
         .with(rate_box(Head::Fine, word!("board.fine"), rate.fine))

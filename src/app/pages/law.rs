@@ -168,6 +168,7 @@ fn published(sheet: &Sheet, place: Place) -> Part {
         word!("law.scales-why")
     });
     for one in found {
+        says.block(Block::Heading(one.area.to_owned()));
         scale::say(&mut says, one);
     }
     says.part("law-scales", word!("law.scales"))

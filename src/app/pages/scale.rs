@@ -4,16 +4,39 @@ use crate::app::block::{Block, Tone};
 use crate::app::pages::rule::{kinds_in_words, when};
 use crate::app::says::Says;
 use crate::app::sheet::{Sheet, amount_in_full};
-use crate::case::Unit;
+use crate::case::{Charge, Situation, Unit};
 use crate::day::Day;
 use crate::law::scales::{self, Scale, ScaleLine};
 use crate::word;
 
-/// Says all of a scale, below a heading of its area.
+/// The scales that are offered: those of the place, and in a forest the ceilings of the Forest Act; none after its end.
+#[must_use]
+pub fn offered(sheet: &Sheet) -> Vec<&'static Scale> {
+    let case = &sheet.reading.case;
+    let Some(place) = case.place else {
+        return Vec::new();
+    };
+    let forest = (case.situation == Some(Situation::Forest))
+        .then(|| scales::find(FOREST))
+        .flatten();
+    let on = case.impounded.map(|moment| moment.day).or(sheet.today);
+    let mut found: Vec<&'static Scale> = Vec::with_capacity(8);
+    for scale in scales::of(place).iter().chain(forest) {
+        let known = found.iter().any(|one| one.id == scale.id);
+        if !known && on.is_none_or(|day| scale.offered_on(day)) {
+            found.push(scale);
+        }
+    }
+    found
+}
+
+/// The ceilings of the Forest Act.
+const FOREST: &str = "forest-s71-ceiling";
+
+/// Says all of a scale; its area stands above.
 pub fn say(says: &mut Says, scale: &Scale) {
     let sheet = says.sheet;
     let words = sheet.words;
-    says.block(Block::Heading(scale.area.to_owned()));
     let mut about = vec![words.of("scale-basis.", scale.basis.code()).to_owned()];
     if !scale.reference.is_empty() {
         about.push(scale.reference.to_owned());
@@ -94,17 +117,36 @@ pub fn charge(sheet: &Sheet, line: &ScaleLine) -> String {
         let may_be: Vec<&str> = line.may_be.iter().map(unit).collect();
         words.fill(word!("scale.unit-open"), &[("units", &may_be.join("; "))])
     };
+    let mut said = limits(sheet, &line.charge(), &amount, &units);
+    let caveats = line.caveats.iter();
+    said.extend(caveats.map(|caveat| words.of("caveat.", caveat.code()).to_owned()));
+    said.join("; ")
+}
+
+/// A line of the board in words, with what limits it; the amount as it was typed.
+#[must_use]
+pub fn charge_in_words(sheet: &Sheet, charge: &Charge, amount: &str) -> Vec<String> {
+    let words = sheet.words;
+    let unit = match charge.unit {
+        Some(unit) => words.of("unit.", unit.code()),
+        None => words.get(word!("line.unit-open")),
+    };
+    limits(sheet, charge, amount, unit)
+}
+
+fn limits(sheet: &Sheet, charge: &Charge, amount: &str, unit: &str) -> Vec<String> {
+    let words = sheet.words;
     let places = [
-        ("what", words.of("head.", line.head.code())),
-        ("kinds", &kinds_in_words(sheet, line.kinds)),
-        ("amount", &amount),
-        ("unit", &units),
+        ("what", words.of("head.", charge.head.code())),
+        ("kinds", &kinds_in_words(sheet, charge.kinds)),
+        ("amount", amount),
+        ("unit", unit),
     ];
     let mut said = vec![words.fill(word!("scale.charge"), &places)];
-    if let Some(age) = line.age {
+    if let Some(age) = charge.age {
         said.push(words.of("age.", age.code()).to_owned());
     }
-    if let Some(run) = line.captures {
+    if let Some(run) = charge.captures {
         let (from, to) = (run.from.to_string(), run.to.map(|to| to.to_string()));
         said.push(match to {
             Some(to) if to == from => words.fill(word!("scale.capture"), &[("n", &from)]),
@@ -112,19 +154,29 @@ pub fn charge(sheet: &Sheet, line: &ScaleLine) -> String {
             None => words.fill(word!("scale.captures-from"), &[("n", &from)]),
         });
     }
-    if line.from_day > 1 {
-        said.push(words.fill(
-            word!("scale.from-day"),
-            &[("n", &line.from_day.to_string())],
-        ));
+    if let Some(run) = charge.number {
+        let from = run.from.to_string();
+        said.push(match run.to {
+            Some(to) => words.fill(
+                word!("line.said-number"),
+                &[("from", &from), ("to", &to.to_string())],
+            ),
+            None => words.fill(word!("line.said-number-on"), &[("from", &from)]),
+        });
     }
-    if let Some((percent, growth)) = line.repeat {
-        let places = [("n", percent.to_string())];
-        let places = places.each_ref().map(|(name, said)| (*name, said.as_str()));
-        said.push(words.fill(word!("scale.repeat"), &places));
+    if charge.from_day > 1 {
+        let day = charge.from_day.to_string();
+        said.push(words.fill(word!("scale.from-day"), &[("n", &day)]));
+    }
+    if let Some(repeat) = charge.repeat {
+        let percent = repeat.percent.get().normalize().to_string();
+        said.push(words.fill(word!("scale.repeat"), &[("n", &percent)]));
+        let growth = repeat.growth;
         said.extend(growth.map(|growth| words.of("growth.", growth.code()).to_owned()));
     }
-    let caveats = line.caveats.iter();
-    said.extend(caveats.map(|caveat| words.of("caveat.", caveat.code()).to_owned()));
-    said.join("; ")
+    if let Some(ordinary) = charge.replaces {
+        let amount = amount_in_full(ordinary);
+        said.push(words.fill(word!("line.said-replaces"), &[("amount", &amount)]));
+    }
+    said
 }

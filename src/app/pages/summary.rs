@@ -1,8 +1,9 @@
 //! What has been answered, a line a question: shown where a question is folded, and on paper.
 
+use crate::app::pages::scale::charge_in_words;
 use crate::app::sheet::Sheet;
 use crate::app::steps::Step;
-use crate::case::{Condition, Head, Situation};
+use crate::case::{Condition, Head, Rates, Situation};
 use crate::day::Certainty;
 use crate::draft::NOT_SEEN;
 use crate::law::Text;
@@ -95,8 +96,13 @@ const fn step_of(field: Field) -> Step {
     }
 }
 
-/// The rates as typed, each with its name.
+/// The rates as typed, each with its name, and the further lines of the board.
 fn rates(sheet: &Sheet, lines: &mut Vec<String>) {
+    if let Some(Rates::Seen(charges)) = &sheet.reading.case.rates {
+        for (line, charge) in sheet.draft.lines.iter().zip(charges) {
+            lines.push(charge_in_words(sheet, charge, &line.amount).join("; "));
+        }
+    }
     for kind in sheet.draft.kinds() {
         let Some(rate) = sheet
             .draft

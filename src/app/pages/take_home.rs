@@ -162,6 +162,15 @@ fn made_up_of(says: &mut Says, claim: &Claim) {
     }
     says.lines(lines);
     says.say(word!("home.basis"));
+    if let Some(scale) = says.sheet.taken_over() {
+        let status = says.sheet.words.of("scale-status.", scale.status.code());
+        let places = [
+            ("area", scale.area),
+            ("source", scale.source),
+            ("status", status),
+        ];
+        says.say_of(word!("home.scale"), &places);
+    }
 }
 
 fn until_when(says: &mut Says, deadlines: &Deadlines) {

@@ -18,7 +18,7 @@ pub fn part(sheet: &Sheet) -> Part {
         Ok(claim) => {
             says.say(word!("worked.hint"));
             let rows = sheet.all_rows();
-            let lines = claim.lines.iter().map(|line| {
+            let lines = (0u32..).zip(&claim.lines).map(|(n, line)| {
                 // A line without a row of its own is shared by several.
                 let of: Vec<(u16, u32)> = rows
                     .iter()
@@ -27,7 +27,10 @@ pub fn part(sheet: &Sheet) -> Part {
                     .collect();
                 let what = words.of("head.", line.head.code());
                 let places = [("what", what), ("animals", &sheet.animals(&of))];
-                let row = line.row.map_or_else(String::new, |row| row.to_string());
+                let row = match line.row {
+                    Some(row) => row.to_string(),
+                    None => ["shared-", &n.to_string()].concat(),
+                };
                 let name = [line.head.code(), "-", &row].concat();
                 let term = words.fill(word!("worked.line"), &places);
                 says.line(

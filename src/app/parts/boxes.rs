@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::app::Page;
-use crate::app::answers::Answer;
+use crate::app::answers::{Answer, ON};
 use crate::app::element::{El, el, typed};
 use crate::text::Words;
 
@@ -183,6 +183,40 @@ pub fn choices(name: &str, question: &str, answer: Answer, options: Options) -> 
     el("fieldset", "ways")
         .with(el("legend", "").text(question))
         .with_all(ways)
+}
+
+/// Draws a box that is ticked or not: `is` says whether, `turn` does what a tap means.
+#[must_use]
+pub fn tick(
+    id: &str,
+    label: &str,
+    is: impl Fn() -> bool + 'static,
+    turn: impl Fn() + 'static,
+) -> El {
+    let input = el("input", "")
+        .attr("type", "checkbox")
+        .attr("id", id)
+        .switch("checked", is)
+        .on("change", move |_| turn());
+    el("label", "way")
+        .with(input)
+        .with(el("span", "").text(label))
+}
+
+/// The same for an answer that is [`ON`] or empty.
+#[must_use]
+pub fn tick_answer(id: &str, label: &str, answer: Answer) -> El {
+    let is = move || answer.with(|now| now == ON);
+    let turn = move || {
+        answer.update(|now| {
+            *now = if now == ON {
+                String::new()
+            } else {
+                ON.to_owned()
+            };
+        });
+    };
+    tick(id, label, is, turn)
 }
 
 /// A round button of a group.

@@ -2,7 +2,7 @@
 
 use super::Caveat;
 use crate::animal::Kinds;
-use crate::case::{Age, Growth, Head, Run, Unit};
+use crate::case::{Age, Charge, Growth, Head, Percent, Repeat, Run, Unit};
 use crate::money::Rupees;
 
 /// One charge as a source prints it.
@@ -119,6 +119,30 @@ impl ScaleLine {
     /// The same, with what the source leaves open.
     pub(super) const fn but(self, caveats: &'static [Caveat]) -> Self {
         Self { caveats, ..self }
+    }
+
+    /// The line as a charge that can be edited: what the source leaves open stays open, and is asked.
+    #[must_use]
+    pub fn charge(&self) -> Charge {
+        Charge {
+            head: self.head,
+            kinds: self.kinds,
+            amount: if self.asks_amount() {
+                None
+            } else {
+                Some(self.amount)
+            },
+            unit: self.unit,
+            from_day: self.from_day,
+            age: self.age,
+            captures: self.captures,
+            number: None,
+            repeat: self.repeat.map(|(percent, growth)| Repeat {
+                percent: Percent::whole(percent),
+                growth,
+            }),
+            replaces: None,
+        }
     }
 
     /// Whether the source gives no figure to charge: a range, or only a ceiling.
