@@ -33,7 +33,7 @@ use crate::text::Words;
 use crate::word;
 use answers::Answers;
 use element::{El, el};
-use parts::{law, result, status};
+use parts::{compare, law, result, status};
 use sheet::Sheet;
 use steps::Step;
 use view::View;
@@ -57,6 +57,8 @@ pub struct Page {
     pub open: RwSignal<Vec<String>>,
     /// The page in the address.
     pub view: RwSignal<View>,
+    /// The texts of law that the case is compared with, by their names for a list.
+    pub compared: RwSignal<Vec<String>>,
     /// India's day.
     pub today: RwSignal<Option<Day>>,
 }
@@ -96,14 +98,15 @@ pub fn start() {
     browser::started();
 }
 
-fn app(page: &'static Page) -> [El; 5] {
+fn app(page: &'static Page) -> [El; 6] {
     let words = page.words;
     let elsewhere = move || page.view.get() != View::Case;
     let skip = go::way("skip", "result", words.get(word!("app.skip")));
     let ways = el("nav", "views")
         .attr("aria-label", words.get(word!("app.pages")))
         .with(view::link("", words.get(word!("app.case"))).flag("hidden", move || !elsewhere()))
-        .with(view::link("law", words.get(word!("law.title"))));
+        .with(view::link("law", words.get(word!("law.title"))))
+        .with(view::link("compare", words.get(word!("compare.title"))));
     let header = el("header", "top")
         .with(skip.flag("hidden", elsewhere))
         .with(el("p", "brand").text(words.get(word!("app.name"))))
@@ -117,7 +120,14 @@ fn app(page: &'static Page) -> [El; 5] {
     let footer = el("footer", "foot")
         .with(el("p", "").text(words.get(word!("app.foot"))))
         .with(el("p", "").text(&build));
-    [header, main, law::law(page), status::status(page), footer]
+    [
+        header,
+        main,
+        law::law(page),
+        compare::compare(page),
+        status::status(page),
+        footer,
+    ]
 }
 
 impl Page {
@@ -135,6 +145,7 @@ impl Page {
             left: RwSignal::new(Vec::new()),
             open: RwSignal::new(Vec::new()),
             view: view::follow_address(),
+            compared: RwSignal::new(vec!["all".to_owned()]),
             today,
         }
     }

@@ -2,6 +2,7 @@
 
 pub mod assumed;
 pub mod balance;
+pub mod compare;
 pub mod dispute;
 pub mod law;
 pub mod leaves_out;

@@ -3,6 +3,7 @@
 pub mod assumed;
 pub mod blocks;
 pub mod boxes;
+pub mod compare;
 pub mod day_boxes;
 pub mod law;
 pub mod result;

@@ -20,6 +20,8 @@ pub enum View {
     Places,
     /// The law of a place.
     Law(Place),
+    /// The case under other laws.
+    Compare,
 }
 
 impl View {
@@ -27,6 +29,9 @@ impl View {
     #[must_use]
     pub fn named(fragment: &str) -> Self {
         let name = fragment.trim_start_matches('#');
+        if name == "compare" {
+            return Self::Compare;
+        }
         match name.strip_prefix("law") {
             Some("") => Self::Places,
             Some(rest) => rest
@@ -91,6 +96,7 @@ mod tests {
     fn a_fragment_names_a_page_and_anything_else_is_the_case() {
         assert_eq!(View::named("#law"), View::Places);
         assert_eq!(View::named("#law/tamil-nadu"), View::Law(Place::TamilNadu));
+        assert_eq!(View::named("#compare"), View::Compare);
         for other in ["", "#", "#law/", "#law/atlantis", "#lawful", "#result"] {
             assert_eq!(View::named(other), View::Case, "{other}");
         }

@@ -100,3 +100,53 @@ describe('the law', () => {
     assert.match(await sources.first().getAttribute('href'), /^https?:/);
   }, PHONE, '#law/chandigarh'));
 });
+
+describe('compare', () => {
+  async function day(page, name, [date, month, year]) {
+    await page.fill(`#${name}-day`, date);
+    await page.selectOption(`#${name}-month`, month);
+    await page.fill(`#${name}-year`, year);
+  }
+
+  for (const context of [PHONE, WIDE]) {
+    test(`the case under other laws, what differs first, ${context.viewport.width} px wide`, () => on_page(async (page) => {
+      const next = async () => {
+        const button = page.locator('.step.current .next');
+        if (await button.isVisible()) await button.click();
+      };
+      await page.selectOption('#place', 'punjab');
+      await next();
+      await page.selectOption('#kind-1', 'cow');
+      await page.fill('#heads-1', '2');
+      await next();
+      await day(page, 'impounded', ['28', '11', '2026']);
+      await page.click('.views a[href="#compare"]');
+      await settled(page);
+      assert.equal(await focused(page), 'view-title');
+      const shown = page.locator('main:visible .blocks');
+      // Punjab 3 days after the 28th, the Act itself 7.
+      assert.match(await shown.innerText(), /Tuesday 1 December 2026/);
+      assert.match(await shown.innerText(), /Saturday 5 December 2026/);
+      await fits(page);
+      await accessible(page);
+      await screenshot(page, `compare-${context.viewport.width}`);
+      await page.click('main:visible .more > summary');
+      await page.uncheck('[data-text="all"]');
+      await page.check('[data-text="himachal-pradesh/as-amended"]');
+      assert.doesNotMatch(await shown.innerText(), /Saturday 5 December 2026/);
+      assert.match(await shown.innerText(), /The same everywhere/);
+      await fits(page);
+      // The choice is still there on the way back, and so is the case.
+      await page.goBack();
+      await settled(page);
+      assert.equal(await page.inputValue('#place'), 'punjab');
+      await page.goForward();
+      await settled(page);
+      assert.doesNotMatch(await shown.innerText(), /Saturday 5 December 2026/);
+    }, context));
+  }
+
+  test('without a case it says what is needed', () => on_page(async (page) => {
+    assert.ok(await page.locator('main:visible .needs li').count() > 0);
+  }, PHONE, '#compare'));
+});

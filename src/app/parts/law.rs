@@ -16,9 +16,11 @@ use crate::word;
 #[must_use]
 pub fn law(page: &'static Page) -> El {
     el("main", "law")
-        .flag("hidden", move || page.view.get() == View::Case)
+        .flag("hidden", move || {
+            matches!(page.view.get(), View::Case | View::Compare)
+        })
         .live(move || match page.view.get() {
-            View::Case => Vec::new(),
+            View::Case | View::Compare => Vec::new(),
             View::Places => places(page),
             View::Law(place) => one(page, place),
         })
