@@ -67,14 +67,14 @@ describe('the law', () => {
     await page.click('.views a[href="#"]');
     await settled(page);
     assert.equal(await page.inputValue('#place'), 'punjab');
-    assert.equal(await page.locator('.law').isVisible(), false);
+    assert.equal(await page.locator('main.law:visible').count(), 0);
   }));
 
   test('the place of the case has a way to its own law', () => on_page(async (page) => {
     await page.selectOption('#place', 'kerala');
     await page.click('.body a[href="#law/kerala"]');
     await settled(page);
-    const said = await page.locator('.law').innerText();
+    const said = await page.locator('main.law:visible').innerText();
     assert.match(said, /Kerala Cattle Trespass Act, 1961/);
     assert.match(said, /Act 16 of 2000/);
     assert.match(said, /Not found\. No other law’s rule is put in its place\./);
