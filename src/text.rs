@@ -10,6 +10,7 @@
 
 pub mod check;
 pub mod keys;
+pub mod say;
 
 /// The words of one language.
 #[derive(Debug, Default)]

@@ -1,7 +1,7 @@
 //! What a part of the result says, as data: one way of showing it serves every part, and a part can be read in a test.
 
-use crate::app::working::Cited;
 use crate::reasons::StepId;
+use crate::text::say::Cited;
 
 /// What a figure or a note is about, for its colour; the words never leave it to the colour alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -108,63 +108,13 @@ impl Sheet {
     /// The sentence of a refusal.
     #[must_use]
     pub fn reason(&self, reason: Reason) -> String {
-        let key = ["reason.", reason.code()].concat();
-        match reason {
-            Reason::Before(first, second) => self.words.fill(
-                &key,
-                &[
-                    ("first", &self.moment(first)),
-                    ("second", &self.moment(second)),
-                ],
-            ),
-            Reason::LawNotKnown(provision) => {
-                let about = self.words.of("provision.", provision.code());
-                self.words.fill(&key, &[("about", about)])
-            }
-            Reason::NoLawThatDay(day) | Reason::ComplaintOver(day) => {
-                self.words.fill(&key, &[("first", &self.day(day))])
-            }
-            _ => self.words.get(&key).to_owned(),
-        }
+        self.words.reason(reason)
     }
 
-    /// The name of an answer, by the field's path: the number of a row or lot, and the kind of a rate, are filled in.
+    /// The name of an answer.
     #[must_use]
     pub fn field(&self, field: Field) -> String {
-        let field = self.as_plain(field);
-        if let Field::Rate(head, kind) = field {
-            let key = match head {
-                Head::Fine => "field.rates.fine",
-                Head::Feeding => "field.rates.feeding",
-                _ => "field.rates.line",
-            };
-            let head = self.words.of("head.", head.code());
-            let kind = self.words.of("kind.", kind.code());
-            return self.words.fill(key, &[("head", head), ("kind", kind)]);
-        }
-        if let Field::Security(kind) = field {
-            let kind = self.words.of("kind.", kind.code());
-            return self.words.fill("field.security", &[("kind", kind)]);
-        }
-        let path = field.path();
-        let (name, number) = match (path.split_once('['), path.split_once(']')) {
-            (Some((before, _)), Some((within, after))) => {
-                let at = within
-                    .rsplit('[')
-                    .next()
-                    .and_then(|n| n.parse::<u32>().ok())
-                    .unwrap_or(0);
-                ([before, after].concat(), at.saturating_add(1).to_string())
-            }
-            _ => (path, String::new()),
-        };
-        let key = ["field.", &name].concat();
-        let key = if self.words.find(&key).is_some() {
-            key
-        } else {
-            "field.other".to_owned()
-        };
-        self.words.fill(&key, &[("n", &number)])
+        self.words.field(self.as_plain(field))
     }
 
     /// The charges behind the further lines are the plain rates: they go by their head and kind.

@@ -8,7 +8,7 @@ use crate::draft::{Draft, Reading};
 use crate::law::Finding;
 use crate::law::row::{Provision, Row};
 use crate::law::scales::{self, Scale};
-use crate::money::{self, Rupees};
+use crate::money;
 use crate::reasons::{Quantity, StepId};
 use crate::reckon;
 use crate::text::Words;
@@ -52,19 +52,13 @@ impl Sheet {
     /// A day in words, with its weekday.
     #[must_use]
     pub fn day(&self, day: Day) -> String {
-        day_in_words(self.words, day)
+        self.words.day(day)
     }
 
     /// A day in words, and the hour if it is known.
     #[must_use]
     pub fn moment(&self, moment: Moment) -> String {
-        let day = self.day(moment.day);
-        match moment.clock {
-            None => day,
-            Some(clock) => self
-                .words
-                .fill("date.moment", &[("day", &day), ("hour", &clock.plain())]),
-        }
+        self.words.moment(moment)
     }
 
     /// The words of a last day, and that it is past today, or will be when the owner comes.
@@ -84,13 +78,7 @@ impl Sheet {
     /// A figure as a person reads it.
     #[must_use]
     pub fn quantity(&self, quantity: Quantity) -> String {
-        match quantity {
-            Quantity::Rupees(amount) => amount_in_full(amount),
-            Quantity::Count(count) => money::grouped(count),
-            Quantity::Day(day) => self.day(day),
-            Quantity::Moment(moment) => self.moment(moment),
-            Quantity::Percent(_) => [&quantity.plain(), " %"].concat(),
-        }
+        self.words.quantity(quantity)
     }
 
     /// Animals by row and number, in one line.
@@ -154,32 +142,4 @@ impl Sheet {
             }
         })
     }
-}
-
-/// An amount as a line shows it; all its decimals where annas leave more than two.
-#[must_use]
-pub fn amount_in_full(amount: Rupees) -> String {
-    if amount.rounded() == amount {
-        amount.shown()
-    } else {
-        amount.shown_exactly()
-    }
-}
-
-/// A day in words, with its weekday: `Saturday 28 November 2026` in the language's own order.
-#[must_use]
-pub fn day_in_words(words: &Words, day: Day) -> String {
-    let (year, month, date) = day.parts();
-    let weekday = words.of("weekday.", &day.weekday().to_string());
-    let month = words.of("month.", &month.to_string());
-    let (date, year) = (date.to_string(), year.to_string());
-    words.fill(
-        "date.long",
-        &[
-            ("weekday", weekday),
-            ("day", &date),
-            ("month", month),
-            ("year", &year),
-        ],
-    )
 }

@@ -376,6 +376,8 @@ pub const KEYS: &[&str] = &[
     "step.hours-end",
     "step.last-day",
     "step.runs-over",
+    "step.grown-simple",
+    "step.grown-compound",
     "step.entered",
     "step.law",
     "cite.section",

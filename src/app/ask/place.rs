@@ -7,11 +7,10 @@ use crate::app::Page;
 use crate::app::effect::follow;
 use crate::app::element::{El, el};
 use crate::app::pages::law::basis;
-use crate::app::pages::summary::{self, text_name};
+use crate::app::pages::summary;
 use crate::app::parts::boxes::{self, Options};
 use crate::app::sheet::Sheet;
 use crate::app::view;
-use crate::app::working;
 use crate::law;
 use crate::law::place::Place;
 use crate::text::keys::{PLACES, SITUATIONS};
@@ -108,7 +107,7 @@ pub fn boxes(page: &'static Page) -> Vec<El> {
 fn names(page: &'static Page, place: Place) -> Options {
     law::texts(place)
         .iter()
-        .map(|text| (text.code.to_owned(), text_name(page.words, text)))
+        .map(|text| (text.code.to_owned(), page.words.text_name(text)))
         .collect()
 }
 
@@ -125,7 +124,7 @@ fn remarks(sheet: &Sheet) -> Vec<(&'static str, String)> {
     let words = sheet.words;
     let mut remarks = vec![("said", words.get(basis(text)).to_owned())];
     if let Ok(deadlines) = deadlines {
-        let standing = working::standing(sheet, deadlines.first.rule);
+        let standing = sheet.words.standing(deadlines.first.rule);
         remarks.push((
             "said",
             words.fill(word!("text.standing"), &[("standing", &standing)]),

@@ -4,10 +4,8 @@
 use crate::account::{Account, Given, Held, Surplus, Windows};
 use crate::app::block::{Block, Line, Part, Tone};
 use crate::app::pages::balance::must;
-use crate::app::pages::summary::text_name;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
-use crate::app::working;
 use crate::day::Day;
 use crate::law::place::Place;
 use crate::law::row::{Row, Standing};
@@ -45,7 +43,7 @@ pub fn name(words: &Words, text: &Text) -> String {
     if law::texts(text.place).len() < 2 {
         return place.to_owned();
     }
-    let text = text_name(words, text);
+    let text = words.text_name(text);
     words.fill(word!("ask.pair"), &[("name", place), ("value", &text)])
 }
 
@@ -229,7 +227,7 @@ fn told(
         Ok(Some((quantity, step))) => Told {
             value: sheet.quantity(quantity),
             standing: rests_on(account, step)
-                .map_or_else(String::new, |row| working::standing(sheet, row)),
+                .map_or_else(String::new, |row| sheet.words.standing(row)),
         },
         Ok(None) => not_found(sheet),
         Err(problems) => Told {
@@ -284,7 +282,7 @@ fn held(sheet: &Sheet, account: &Account, say: fn(&Sheet, &Held) -> String) -> T
         Ok(Surplus::Known { first, other, .. }) => {
             let told = Told {
                 value: say(sheet, first),
-                standing: working::standing(sheet, first.rule),
+                standing: sheet.words.standing(first.rule),
             };
             either(sheet, told, other.as_ref().map(|other| say(sheet, other)))
         }

@@ -4,10 +4,8 @@
 use crate::app::block::{Block, Part, Tone};
 use crate::app::pages::rule;
 use crate::app::pages::scale;
-use crate::app::pages::summary::text_name;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
-use crate::app::working;
 use crate::law::place::{Area, Parent, Place};
 use crate::law::row::{Provision, Row};
 use crate::law::{self, Basis, Text, central, scales, section12};
@@ -66,7 +64,7 @@ fn about(sheet: &Sheet, place: Place, texts: &'static [Text]) -> Part {
     }
     if texts.len() > 1 {
         says.heading(word!("law.texts"));
-        let names = texts.iter().map(|text| text_name(words, text));
+        let names = texts.iter().map(|text| words.text_name(text));
         says.block(Block::List(names.collect()));
         says.say(word!("law.default"));
     }
@@ -124,7 +122,7 @@ fn text(sheet: &Sheet, text: &'static Text) -> Part {
         let mut first = true;
         for row in rows(text).filter(|row| row.provision == provision) {
             if first {
-                says.block(Block::Heading(working::about(sheet, row).to_owned()));
+                says.block(Block::Heading(sheet.words.about(row).to_owned()));
             } else {
                 says.say(word!("law.beneath"));
             }
@@ -142,7 +140,7 @@ fn text(sheet: &Sheet, text: &'static Text) -> Part {
         says.block(Block::List(missing));
     }
     Part {
-        title: text_name(words, text),
+        title: words.text_name(text),
         ..says.part(text.code, word!("law.about"))
     }
 }
@@ -178,12 +176,12 @@ fn published(sheet: &Sheet, place: Place) -> Part {
 #[allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 mod tests {
     use super::*;
-    use crate::app::working::Cited;
     use crate::day::Day;
     use crate::draft::Draft;
     use crate::law::row::Value;
     use crate::text::Words;
     use crate::text::check::LANGUAGES;
+    use crate::text::say::Cited;
 
     fn sheet() -> Sheet {
         let words = Box::leak(Box::new(Words::read(LANGUAGES.first().unwrap().1)));

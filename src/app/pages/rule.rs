@@ -4,11 +4,11 @@ use crate::animal::Kinds;
 use crate::app::block::{Block, Line};
 use crate::app::pages::balance::must;
 use crate::app::says::Says;
-use crate::app::sheet::{Sheet, amount_in_full};
-use crate::app::working;
+use crate::app::sheet::Sheet;
 use crate::day::{Day, When};
 use crate::law::row::{Recipient, Row, Start, Value};
 use crate::money::Rupees;
+use crate::text::say::amount_in_full;
 use crate::word;
 
 /// Says all of a row, below the heading of its provision.
@@ -29,7 +29,7 @@ pub fn say(says: &mut Says, row: &Row) {
     if let Some(end) = row.end {
         says.say_of(word!("law.until"), &[("day", &when(sheet, end))]);
     }
-    says.block(Block::Cite(working::cited(sheet, row)));
+    says.block(Block::Cite(sheet.words.cited(row)));
 }
 
 /// What the value of a row says.

@@ -3,10 +3,11 @@
 use crate::app::block::{Block, Tone};
 use crate::app::pages::rule::{kinds_in_words, when};
 use crate::app::says::Says;
-use crate::app::sheet::{Sheet, amount_in_full};
+use crate::app::sheet::Sheet;
 use crate::case::{Charge, Situation, Unit};
 use crate::day::Day;
 use crate::law::scales::{self, Scale, ScaleLine};
+use crate::text::say::amount_in_full;
 use crate::word;
 
 /// The scales that are offered: those of the place, and in a forest the ceilings of the Forest Act; none after its end.

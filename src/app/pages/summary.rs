@@ -6,9 +6,7 @@ use crate::app::steps::Step;
 use crate::case::{Condition, Head, Rates, Situation};
 use crate::day::Certainty;
 use crate::draft::NOT_SEEN;
-use crate::law::Text;
 use crate::problem::Field;
-use crate::text::Words;
 use crate::word;
 
 /// The answers of a question, a line each; none where none was given.
@@ -30,7 +28,7 @@ pub fn summary(sheet: &Sheet, step: Step) -> Vec<String> {
                     .account
                     .text
                     .filter(|_| case.place.is_some())
-                    .map(|text| text_name(words, text)),
+                    .map(|text| words.text_name(text)),
             );
             lines.extend(not_begun(sheet));
         }
@@ -134,20 +132,4 @@ pub fn not_begun(sheet: &Sheet) -> Option<String> {
     let row = text.layers.first()?.first()?;
     let named = !row.citation.amended_by.is_empty() && row.begun(day) == Certainty::No;
     named.then(|| sheet.words.get(word!("text.not-begun")).to_owned())
-}
-
-/// The name of a text of the law: its Act, and the amending Act as far as it is named.
-#[must_use]
-pub fn text_name(words: &Words, text: &Text) -> String {
-    let Some(row) = text.layers.first().and_then(|layer| layer.first()) else {
-        return text.code.to_owned();
-    };
-    let act = ("act", row.citation.act.name);
-    match (text.changed_by, row.citation.amended_by) {
-        (Some((later, _)), _) => words.fill(word!("text.before"), &[act, ("amendment", later)]),
-        // Of an Act of which only parts were found there is no print.
-        (None, "") if text.code == "as-found" => act.1.to_owned(),
-        (None, "") => words.fill(word!("text.printed"), &[act]),
-        (None, amendment) => words.fill(word!("text.amended"), &[act, ("amendment", amendment)]),
-    }
 }

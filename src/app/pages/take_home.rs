@@ -5,12 +5,13 @@ use crate::animal::Kind;
 use crate::app::block::{Block, Line, Part, Tone};
 use crate::app::pages::unseen;
 use crate::app::says::Says;
-use crate::app::sheet::{Sheet, amount_in_full};
+use crate::app::sheet::Sheet;
 use crate::case::{Condition, RefusalWait};
 use crate::day::Day;
 use crate::problem::{Problem, Reason};
 use crate::reasons::{Figure, Quantity};
 use crate::reckon;
+use crate::text::say::amount_in_full;
 use crate::word;
 
 /// The part.

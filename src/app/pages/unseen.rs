@@ -2,7 +2,6 @@
 
 use crate::app::block::{Block, Tone};
 use crate::app::says::Says;
-use crate::app::working;
 use crate::law::row::{Provision, Standing};
 use crate::problem::{Problem, Reason};
 use crate::word;
@@ -42,7 +41,7 @@ pub fn say(says: &mut Says, problems: &[Problem]) {
     says.block(Block::Quote(words.fill(key, &[("animals", &animals)])));
     let rights = RIGHTS.iter().filter_map(|(provision, sentence)| {
         let row = sheet.law(*provision)?;
-        let cited = working::cited(sheet, row);
+        let cited = sheet.words.cited(row);
         // What was not read whole says so beside its section.
         let section = if row.standing == Standing::Read {
             cited.section

@@ -4,7 +4,6 @@ use crate::app::block::{Block, Part};
 use crate::app::pages::take_home::board_not_seen;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
-use crate::app::working;
 use crate::law::row::Row;
 use crate::reasons::Figure;
 use crate::word;
@@ -76,14 +75,14 @@ fn rows(sheet: &Sheet) -> Vec<&'static Row> {
 }
 
 fn sentence(sheet: &Sheet, row: &Row) -> String {
-    let cited = working::cited(sheet, row);
+    let cited = sheet.words.cited(row);
     let key = if cited.amended.is_empty() {
         word!("worked.row")
     } else {
         word!("worked.row-amended")
     };
     let places = [
-        ("about", working::about(sheet, row)),
+        ("about", sheet.words.about(row)),
         ("section", &cited.section),
         ("amended", &cited.amended),
         ("standing", &cited.standing),

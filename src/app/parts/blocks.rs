@@ -8,8 +8,9 @@ use crate::app::element::{El, carrying, el, known};
 use crate::app::go;
 use crate::app::pages;
 use crate::app::sheet::Sheet;
-use crate::app::working::{self, Cited, Work};
+use crate::app::working::{self, Work};
 use crate::reasons::StepId;
+use crate::text::say::Cited;
 use crate::word;
 
 /// Draws a block.

@@ -9,7 +9,6 @@ use crate::app::Page;
 use crate::app::answers::{Answer, DayAnswer};
 use crate::app::element::{El, el, typed};
 use crate::app::parts::boxes::{self, NUMERIC};
-use crate::app::sheet::day_in_words;
 use crate::day::Day;
 use crate::draft::DayDraft;
 use crate::word;
@@ -127,7 +126,7 @@ fn in_words(page: &'static Page, answer: DayAnswer) -> String {
     let Some(Ok(day)) = answer.draft().read() else {
         return String::new();
     };
-    let said = day_in_words(page.words, day);
+    let said = page.words.day(day);
     if page.today.get() == Some(day) {
         page.words.fill(word!("day.is-today"), &[("day", &said)])
     } else {
