@@ -4,7 +4,7 @@
 //! came into force was not found. The scale of fines printed in the first s. 12 and its end by province are elsewhere.
 
 use super::place::Place;
-use super::row::{Act, Citation, Must, Provision, Recipient, Row, Standing, Start, Value};
+use super::row::{Act, Must, Provision, Recipient, Row, Standing, Start, Table, Value};
 use super::{Basis, Text, forest, section12};
 use crate::animal::{Kind, Kinds};
 use crate::day::{Day, When};
@@ -15,9 +15,6 @@ pub static ACT: Act = Act {
     name: "Cattle-trespass Act, 1871",
     number: "1 of 1871",
 };
-
-/// The day on which these rows were compared with the prints.
-const CHECKED: Day = Day::on(2026, 11, 30);
 
 /// The bovines of ordinary speech, and the animals s. 3 adds.
 pub const CATTLE: Kinds = Kinds::of(&[
@@ -46,169 +43,113 @@ pub const CATTLE: Kinds = Kinds::of(&[
     Kind::Kid,
 ]);
 
-/// A row of the Act as first enacted or as later put into its own text by an Act of the centre.
-const fn row(
-    id: &'static str,
-    provision: Provision,
-    section: &'static str,
-    start: Start,
-    value: Value,
-) -> Row {
-    Row {
-        id,
-        provision,
-        start,
-        end: None,
-        value,
-        citation: Citation {
-            act: &ACT,
-            section,
-            amended_by: "",
-            source: "print of 1955",
-        },
-        standing: Standing::Read,
-        checked: CHECKED,
-    }
-}
-
-const ENACTED: Start = Start::At(When::Day(Day::FIRST));
+/// The Act as first enacted.
+pub const ENACTED: Table = Table {
+    act: &ACT,
+    amended_by: "",
+    source: "print of 1955",
+    start: Start::At(When::Day(Day::FIRST)),
+    standing: Standing::Read,
+    checked: Day::on(2026, 11, 30),
+};
 
 /// Sections that Act 1 of 1891 put in or changed; the day it came into force was not found.
-const ACT_1_OF_1891: Start = Start::At(When::Year(1891));
+const ACT_1_OF_1891: Table = ENACTED.since(Start::At(When::Year(1891)));
 
 /// The list at the pound came with s. 12 of Act 17 of 1921, at the latest on the last day the print names.
-const ACT_17_OF_1921: Start = Start::Between {
+const ACT_17_OF_1921: Table = ENACTED.since(Start::Between {
     not_before: Some(Day::on(1921, 9, 30)),
     treated_from: Day::on(1938, 4, 1),
-};
+});
 
 /// The Act's rows.
 pub static ROWS: &[Row] = &[
-    row(
+    ENACTED.row(
         "central-3",
         Provision::Cattle,
         "3",
-        ENACTED,
         Value::Kinds {
             kinds: CATTLE,
             stud_bulls_out: false,
         },
     ),
-    row(
+    ENACTED.row(
         "central-4",
         Provision::Pounds,
         "4",
-        ENACTED,
         Value::By(Recipient::MagistrateOrAuthority),
     ),
-    row(
+    ENACTED.row(
         "central-5",
         Provision::FeedingRates,
         "5",
-        ENACTED,
         Value::By(Recipient::MagistrateOrAuthority),
     ),
-    row(
-        "central-8",
-        Provision::Register,
-        "8",
-        ENACTED,
-        Value::Stands,
-    ),
-    row("central-9", Provision::Keep, "9", ENACTED, Value::Stands),
-    row(
+    ENACTED.row("central-8", Provision::Register, "8", Value::Stands),
+    ENACTED.row("central-9", Provision::Keep, "9", Value::Stands),
+    ACT_1_OF_1891.row(
         "central-10",
         Provision::SeizureOnLand,
         "10",
-        ACT_1_OF_1891,
         Value::Hours(24),
     ),
-    row(
+    ACT_1_OF_1891.row(
         "central-11",
         Provision::SeizureOnRoad,
         "11",
-        ACT_1_OF_1891,
         Value::Hours(24),
     ),
     // Of a broken print: one label and two units are inferred.
-    Row {
-        standing: Standing::Inferred,
-        ..row(
-            "central-12-1871",
-            Provision::Fine,
-            "12",
-            ENACTED,
-            Value::PrintedScale(SCALE_OF_1871),
-        )
-    },
-    row(
-        "central-12-list",
-        Provision::Board,
+    ENACTED.known(Standing::Inferred).row(
+        "central-12-1871",
+        Provision::Fine,
         "12",
-        ACT_17_OF_1921,
-        Value::Stands,
+        Value::PrintedScale(SCALE_OF_1871),
     ),
-    row("central-13", Provision::Claim, "13", ENACTED, Value::Stands),
-    row(
+    ACT_17_OF_1921.row("central-12-list", Provision::Board, "12", Value::Stands),
+    ENACTED.row("central-13", Provision::Claim, "13", Value::Stands),
+    ENACTED.row(
         "central-14",
         Provision::Windows,
         "14",
-        ENACTED,
         Value::Windows {
             report: 7,
             sale: Some(7),
         },
     ),
-    row(
+    ENACTED.row(
         "central-14-order",
         Provision::SaleOrder,
         "14",
-        ENACTED,
         Value::By(Recipient::MagistrateOrAuthority),
     ),
-    row(
+    ENACTED.row(
         "central-14-proviso",
         Provision::OtherDisposal,
         "14",
-        ENACTED,
         Value::Stands,
     ),
-    row(
-        "central-15",
-        Provision::Deposit,
-        "15",
-        ENACTED,
-        Value::Stands,
-    ),
-    row(
-        "central-16",
-        Provision::Refusal,
-        "16",
-        ENACTED,
-        Value::Stands,
-    ),
-    row(
+    ENACTED.row("central-15", Provision::Deposit, "15", Value::Stands),
+    ENACTED.row("central-16", Provision::Refusal, "16", Value::Stands),
+    ENACTED.row(
         "central-16-account",
         Provision::AccountOfSale,
         "16",
-        ENACTED,
         Value::Stands,
     ),
-    row(
+    ENACTED.row(
         "central-17-receipts",
         Provision::Receipts,
         "12, 17",
-        ENACTED,
         Value::Receipts {
             fines: Recipient::MagistrateOrAuthority,
             charges: Recipient::PoundKeeper,
         },
     ),
-    row(
+    ENACTED.row(
         "central-17",
         Provision::Surplus,
         "17",
-        ENACTED,
         Value::Surplus {
             months: 3,
             must: Must::PreferAndEstablish,
@@ -216,110 +157,62 @@ pub static ROWS: &[Row] = &[
             after: Recipient::State,
         },
     ),
-    row(
-        "central-19",
-        Provision::NoPurchase,
-        "19",
-        ENACTED,
-        Value::Stands,
-    ),
-    row(
-        "central-20",
-        Provision::Complaint,
-        "20",
-        ACT_1_OF_1891,
-        Value::Days(10),
-    ),
-    row(
-        "central-21",
-        Provision::ComplaintForm,
-        "21",
-        ACT_1_OF_1891,
-        Value::Stands,
-    ),
-    row(
+    ENACTED.row("central-19", Provision::NoPurchase, "19", Value::Stands),
+    ACT_1_OF_1891.row("central-20", Provision::Complaint, "20", Value::Days(10)),
+    ACT_1_OF_1891.row("central-21", Provision::ComplaintForm, "21", Value::Stands),
+    ACT_1_OF_1891.row(
         "central-22",
         Provision::Compensation,
         "22",
-        ACT_1_OF_1891,
         Value::UpTo(Rupees::whole(100)),
     ),
-    row(
-        "central-23",
-        Provision::Recovery,
-        "23",
-        ACT_1_OF_1891,
-        Value::Stands,
-    ),
-    row(
+    ACT_1_OF_1891.row("central-23", Provision::Recovery, "23", Value::Stands),
+    ENACTED.row(
         "central-24",
         Provision::Rescue,
         "24",
-        ENACTED,
         Value::Penalty {
             least: Rupees::ZERO,
             most: Rupees::whole(500),
             months: 6,
         },
     ),
-    row(
-        "central-25",
-        Provision::FineBySale,
-        "25",
-        ENACTED,
-        Value::Stands,
-    ),
-    row(
+    ENACTED.row("central-25", Provision::FineBySale, "25", Value::Stands),
+    ENACTED.row(
         "central-26",
         Provision::Trespass,
         "26",
-        ENACTED,
         Value::Penalty {
             least: Rupees::ZERO,
             most: Rupees::whole(10),
             months: 0,
         },
     ),
-    row(
+    ACT_1_OF_1891.row(
         "central-26-notified",
         Provision::TrespassNotified,
         "26",
-        ACT_1_OF_1891,
         Value::UpTo(Rupees::whole(50)),
     ),
-    row(
+    ENACTED.row(
         "central-27",
         Provision::KeeperDefault,
         "27",
-        ENACTED,
         Value::Penalty {
             least: Rupees::ZERO,
             most: Rupees::whole(50),
             months: 0,
         },
     ),
-    row(
+    ENACTED.row(
         "central-28",
         Provision::FinesAsCompensation,
         "28",
-        ENACTED,
         Value::Stands,
     ),
-    row("central-29", Provision::Suit, "29", ENACTED, Value::Stands),
-    row(
-        "central-30",
-        Provision::SetOff,
-        "30",
-        ENACTED,
-        Value::Stands,
-    ),
-    row(
-        "central-31",
-        Provision::Transfer,
-        "31",
-        ACT_1_OF_1891,
-        Value::Stands,
-    ),
+    ENACTED.row("central-29", Provision::Suit, "29", Value::Stands),
+    ENACTED.row("central-30", Provision::SetOff, "30", Value::Stands),
+    ACT_1_OF_1891.row("central-31", Provision::Transfer, "31", Value::Stands),
 ];
 
 /// The fine for each head printed in the first s. 12, in annas; the labels at 32, 4 and 2 annas are inferred from a

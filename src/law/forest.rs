@@ -1,7 +1,7 @@
 //! The forest: ss. 70 and 71 of the Indian Forest Act, 1927 let a State replace the fine of s. 12 for cattle seized in
 //! a reserved or closed protected forest, up to a sum for each head. State changes to s. 71 were not found.
 
-use super::row::{Act, Citation, Provision, Row, Standing, Start, Value};
+use super::row::{Act, Provision, Row, Standing, Start, Table, Value};
 use crate::animal::{Kind, Kinds};
 use crate::day::{Day, When};
 use crate::money::Rupees;
@@ -49,18 +49,17 @@ pub static CEILINGS: &[(Kinds, Rupees)] = &[
 ];
 
 /// The forest's row.
-pub static ROWS: &[Row] = &[Row {
-    id: "forest-71",
-    provision: Provision::ForestFine,
+pub static ROWS: &[Row] = &[Table {
+    act: &ACT,
+    amended_by: "",
+    source: "unofficial copy of ch. X",
     start: Start::At(When::Year(1927)),
-    end: None,
-    value: Value::Ceilings(CEILINGS),
-    citation: Citation {
-        act: &ACT,
-        section: "71",
-        amended_by: "",
-        source: "unofficial copy of ch. X",
-    },
     standing: Standing::Excerpt,
     checked: Day::on(2026, 11, 30),
-}];
+}
+.row(
+    "forest-71",
+    Provision::ForestFine,
+    "71",
+    Value::Ceilings(CEILINGS),
+)];

@@ -332,6 +332,89 @@ pub struct Row {
     pub checked: Day,
 }
 
+/// What the rows of a table have in common; what differs in one row is set before it is made.
+#[derive(Clone, Copy, Debug)]
+pub struct Table {
+    /// The Act.
+    pub act: &'static Act,
+    /// The amending Act as far as it is named, or empty.
+    pub amended_by: &'static str,
+    /// The source in which they were read.
+    pub source: &'static str,
+    /// Since when they apply.
+    pub start: Start,
+    /// How well they are known.
+    pub standing: Standing,
+    /// When somebody last compared them with the source.
+    pub checked: Day,
+}
+
+impl Table {
+    /// A row. What its value says was not found is not found, however well the rest of the table is known.
+    #[must_use]
+    pub const fn row(
+        self,
+        id: &'static str,
+        provision: Provision,
+        section: &'static str,
+        value: Value,
+    ) -> Row {
+        let standing = if matches!(value, Value::NotKnown) {
+            Standing::NotFound
+        } else {
+            self.standing
+        };
+        Row {
+            id,
+            provision,
+            start: self.start,
+            end: None,
+            value,
+            citation: Citation {
+                act: self.act,
+                section,
+                amended_by: self.amended_by,
+                source: self.source,
+            },
+            standing,
+            checked: self.checked,
+        }
+    }
+
+    /// The same, put in by another Act.
+    #[must_use]
+    pub const fn by(self, amended_by: &'static str) -> Self {
+        Self { amended_by, ..self }
+    }
+
+    /// The same, since another time.
+    #[must_use]
+    pub const fn since(self, start: Start) -> Self {
+        Self { start, ..self }
+    }
+
+    /// The same, read elsewhere.
+    #[must_use]
+    pub const fn read_in(self, source: &'static str) -> Self {
+        Self { source, ..self }
+    }
+
+    /// The same, known better or worse.
+    #[must_use]
+    pub const fn known(self, standing: Standing) -> Self {
+        Self { standing, ..self }
+    }
+}
+
+impl Start {
+    /// No day of commencement was found, nor one before which it cannot lie: taken as in force from 1 January 2000, by
+    /// decision.
+    pub const BY_DECISION: Self = Self::Between {
+        not_before: None,
+        treated_from: Day::on(2000, 1, 1),
+    };
+}
+
 impl Row {
     /// Whether the row has begun by the day.
     #[must_use]

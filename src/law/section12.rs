@@ -2,30 +2,17 @@
 //! force province by province. One layer a province; beneath it lies the scale of 1871 (`central`).
 
 use super::central;
-use super::row::{Citation, Provision, Row, Standing, Start, Value};
+use super::row::{Provision, Row, Standing, Start, Table, Value};
 use crate::day::{Day, When};
 
-const fn notified(
-    id: &'static str,
-    start: Start,
-    standing: Standing,
-    gazette: &'static str,
-) -> Row {
-    Row {
-        id,
-        provision: Provision::Fine,
-        start,
-        end: None,
-        value: Value::NotifiedScale,
-        citation: Citation {
-            act: &central::ACT,
-            section: "12",
-            amended_by: "Act 17 of 1921",
-            source: gazette,
-        },
-        standing,
-        checked: Day::on(2026, 11, 30),
-    }
+const ACT_17_OF_1921: Table = central::ENACTED
+    .by("Act 17 of 1921")
+    .since(Start::At(When::Day(Day::on(1921, 9, 30))));
+
+/// Section 12 of Act 17 of 1921, in one province.
+const fn notified(id: &'static str, start: Start, gazette: &'static str) -> Row {
+    let table = ACT_17_OF_1921.since(start).read_in(gazette);
+    table.row(id, Provision::Fine, "12", Value::NotifiedScale)
 }
 
 const fn on(year: i32, month: u32, day: u32) -> Start {
@@ -43,70 +30,65 @@ const fn between(first: Day, last: Day) -> Start {
 pub static SOMEWHERE: &[Row] = &[notified(
     "section-12-somewhere",
     between(Day::on(1921, 9, 30), Day::on(1938, 4, 1)),
-    Standing::Read,
     "print of 1955; by province",
 )];
 /// Punjab.
 pub static PUNJAB: &[Row] = &[notified(
     "section-12-punjab",
     on(1922, 4, 28),
-    Standing::Read,
     "Punjab Gazette, 1922, Pt. I, p. 401",
 )];
 /// The Central Provinces; the year is missing in one print and seen in part elsewhere.
-pub static CENTRAL_PROVINCES: &[Row] = &[notified(
-    "section-12-central-provinces",
-    on(1922, 5, 1),
-    Standing::Excerpt,
-    "C.P. Gazette, 1922, Pt. III, p. 351",
-)];
+pub static CENTRAL_PROVINCES: &[Row] = &[ACT_17_OF_1921
+    .since(on(1922, 5, 1))
+    .read_in("C.P. Gazette, 1922, Pt. III, p. 351")
+    .known(Standing::Excerpt)
+    .row(
+        "section-12-central-provinces",
+        Provision::Fine,
+        "12",
+        Value::NotifiedScale,
+    )];
 /// Bihar and Orissa, without the Santhal Parganas.
 pub static BIHAR_AND_ORISSA: &[Row] = &[notified(
     "section-12-bihar-and-orissa",
     on(1923, 10, 1),
-    Standing::Read,
     "B. & O. Gazette, 1923, Pt. II, p. 1264",
 )];
 /// The Bombay Presidency without the town.
 pub static BOMBAY: &[Row] = &[notified(
     "section-12-bombay",
     on(1924, 5, 1),
-    Standing::Read,
     "Bombay Government Gazette, 1924, Pt. I, p. 654",
 )];
 /// Delhi.
 pub static DELHI: &[Row] = &[notified(
     "section-12-delhi",
     on(1925, 12, 10),
-    Standing::Read,
     "Gazette of India, 1925, Pt. II-A, p. 397",
 )];
 /// Bengal without Calcutta.
 pub static BENGAL: &[Row] = &[notified(
     "section-12-bengal",
     on(1928, 4, 1),
-    Standing::Read,
     "Calcutta Gazette, 1928, Pt. I, p. 455",
 )];
 /// The Madras Presidency: printed 1938, but the gazette cited is of 1928.
 pub static MADRAS: &[Row] = &[notified(
     "section-12-madras",
     between(Day::on(1928, 4, 1), Day::on(1938, 4, 1)),
-    Standing::Read,
     "Fort St. George Gazette, 1928, Pt. I, p. 488",
 )];
 /// Coorg: printed 1935, but the gazette cited is of 1938.
 pub static COORG: &[Row] = &[notified(
     "section-12-coorg",
     between(Day::on(1935, 8, 22), Day::on(1938, 12, 31)),
-    Standing::Read,
     "Coorg Gazette, 1938, Pt. I, p. 39",
 )];
 /// The Andaman and Nicobar Islands.
 pub static ANDAMAN_AND_NICOBAR: &[Row] = &[notified(
     "section-12-andaman-and-nicobar",
     on(1938, 1, 20),
-    Standing::Read,
     "Chief Commissioner's Notification 2 of 1938",
 )];
 /// The provinces in the order of the print's list, and what holds outside it.
@@ -123,18 +105,11 @@ pub static PROVINCES: &[&[Row]] = &[
     NOT_LISTED,
 ];
 /// Everywhere the print's list does not name: from the Act of 1921 on, which section 12 was in force is not found.
-pub static NOT_LISTED: &[Row] = &[Row {
-    id: "section-12-not-listed",
-    provision: Provision::Fine,
-    start: Start::At(When::Day(Day::on(1921, 9, 30))),
-    end: None,
-    value: Value::NotKnown,
-    citation: Citation {
-        act: &central::ACT,
-        section: "12",
-        amended_by: "Act 17 of 1921",
-        source: "print of 1955: not in its list",
-    },
-    standing: Standing::NotFound,
-    checked: Day::on(2026, 11, 30),
-}];
+pub static NOT_LISTED: &[Row] = &[ACT_17_OF_1921
+    .read_in("print of 1955: not in its list")
+    .row(
+        "section-12-not-listed",
+        Provision::Fine,
+        "12",
+        Value::NotKnown,
+    )];

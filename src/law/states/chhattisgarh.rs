@@ -4,38 +4,26 @@
 
 use crate::day::{Day, When};
 use crate::law::place::Place;
-use crate::law::row::{Citation, Provision, Recipient, Row, Standing, Start, Value};
+use crate::law::row::{Provision, Recipient, Row, Standing, Start, Table, Value};
 use crate::law::states::punjab;
 use crate::law::{Basis, Text, central, forest, section12};
 
-const fn row(id: &'static str, provision: Provision, section: &'static str, value: Value) -> Row {
-    Row {
-        id,
-        provision,
-        start: Start::At(When::Day(Day::on(2000, 11, 1))),
-        end: None,
-        value,
-        citation: Citation {
-            act: &central::ACT,
-            section,
-            amended_by: "Chhattisgarh amendment, as printed",
-            source: "print of 1955, notes 2, 6 and 14",
-        },
-        standing: Standing::Doubtful,
-        checked: Day::on(2026, 11, 30),
-    }
-}
+const CHHATTISGARH: Table = central::ENACTED
+    .by("Chhattisgarh amendment, as printed")
+    .since(Start::At(When::Day(Day::on(2000, 11, 1))))
+    .read_in("print of 1955, notes 2, 6 and 14")
+    .known(Standing::Doubtful);
 
 /// The changes.
 pub static ROWS: &[Row] = &[
-    row("chhattisgarh-3", Provision::Cattle, "3", punjab::CATTLE),
-    row(
+    CHHATTISGARH.row("chhattisgarh-3", Provision::Cattle, "3", punjab::CATTLE),
+    CHHATTISGARH.row(
         "chhattisgarh-10",
         Provision::SeizureOnLand,
         "10",
         Value::Hours(24),
     ),
-    row(
+    CHHATTISGARH.row(
         "chhattisgarh-17",
         Provision::Surplus,
         "17",

@@ -3,7 +3,7 @@
 
 use crate::day::{Day, When};
 use crate::law::place::Place;
-use crate::law::row::{Citation, Provision, Row, Standing, Start, Value};
+use crate::law::row::{Provision, Row, Standing, Start, Table, Value};
 use crate::law::states::maharashtra;
 use crate::law::{Basis, Text, central, forest, section12};
 
@@ -13,58 +13,33 @@ const BY_2000: Start = Start::Between {
     treated_from: Day::on(2000, 1, 1),
 };
 
-const fn row(
-    id: &'static str,
-    provision: Provision,
-    section: &'static str,
-    start: Start,
-    value: Value,
-) -> Row {
-    Row {
-        id,
-        provision,
-        start,
-        end: None,
-        value,
-        citation: Citation {
-            act: &central::ACT,
-            section,
-            amended_by: "as Maharashtra",
-            source: "inferred from Maharashtra",
-        },
-        standing: Standing::Inferred,
-        checked: Day::on(2026, 11, 30),
-    }
-}
+const GUJARAT: Table = central::ENACTED
+    .by("as Maharashtra")
+    .since(FORMED)
+    .read_in("inferred from Maharashtra")
+    .known(Standing::Inferred);
 
 /// The changes.
 pub static ROWS: &[Row] = &[
-    row(
-        "gujarat-12",
-        Provision::Fine,
-        "12",
-        BY_2000,
-        Value::ProgressiveScale,
-    ),
-    row(
+    GUJARAT
+        .since(BY_2000)
+        .row("gujarat-12", Provision::Fine, "12", Value::ProgressiveScale),
+    GUJARAT.row(
         "gujarat-12a",
         Provision::Security,
         "12A",
-        FORMED,
         maharashtra::SECURITY,
     ),
-    row(
+    GUJARAT.row(
         "gujarat-12b",
         Provision::Removal,
         "12B",
-        FORMED,
         maharashtra::REMOVAL,
     ),
-    row(
+    GUJARAT.row(
         "gujarat-16",
         Provision::RefusedSecurity,
         "16",
-        FORMED,
         Value::Stands,
     ),
 ];

@@ -2,7 +2,7 @@
 
 use crate::day::{Day, When};
 use crate::law::place::Place;
-use crate::law::row::{Act, Citation, Provision, Row, Standing, Start, Value};
+use crate::law::row::{Act, Provision, Row, Standing, Start, Table, Value};
 use crate::law::{Basis, Text, forest};
 
 /// The Act.
@@ -11,80 +11,44 @@ pub static ACT: Act = Act {
     number: "19 of 1966",
 };
 
-const fn row(
-    id: &'static str,
-    provision: Provision,
-    section: &'static str,
-    standing: Standing,
-    value: Value,
-) -> Row {
-    Row {
-        id,
-        provision,
-        start: Start::At(When::Year(1966)),
-        end: None,
-        value,
-        citation: Citation {
-            act: &ACT,
-            section,
-            amended_by: "",
-            source: "extracts",
-        },
-        standing,
-        checked: Day::on(2026, 11, 30),
-    }
-}
+const FOUND: Table = Table {
+    act: &ACT,
+    amended_by: "",
+    source: "extracts",
+    start: Start::At(When::Year(1966)),
+    standing: Standing::Excerpt,
+    checked: Day::on(2026, 11, 30),
+};
 
 /// What was found of the Act.
 pub static ROWS: &[Row] = &[
-    row(
-        "karnataka-10",
-        Provision::Fine,
-        "10",
-        Standing::Excerpt,
-        Value::NotifiedScale,
-    ),
-    row(
+    FOUND.row("karnataka-10", Provision::Fine, "10", Value::NotifiedScale),
+    FOUND.row(
         "karnataka-13",
         Provision::Security,
         "13; Rules 1971, r. 8",
-        Standing::Excerpt,
         Value::Security {
             months: 6,
             forfeits: false,
         },
     ),
-    row(
+    FOUND.row(
         "karnataka-15",
         Provision::Windows,
         "15",
-        Standing::Excerpt,
         Value::Windows {
             report: 7,
             sale: None,
         },
     ),
-    row(
-        "karnataka-surplus",
-        Provision::Surplus,
-        "",
-        Standing::NotFound,
-        Value::NotKnown,
-    ),
-    row(
+    FOUND.row("karnataka-surplus", Provision::Surplus, "", Value::NotKnown),
+    FOUND.row(
         "karnataka-complaint",
         Provision::Complaint,
         "",
-        Standing::NotFound,
         Value::NotKnown,
     ),
-    row(
-        "karnataka-refusal",
-        Provision::Refusal,
-        "",
-        Standing::NotFound,
-        Value::NotKnown,
-    ),
+    FOUND.row("karnataka-refusal", Provision::Refusal, "", Value::NotKnown),
 ];
 
 /// The text of Karnataka.

@@ -7,7 +7,7 @@
 use crate::animal::{Kind, Kinds};
 use crate::day::{Day, When};
 use crate::law::place::Place;
-use crate::law::row::{Act, Citation, Must, Provision, Recipient, Row, Standing, Start, Value};
+use crate::law::row::{Act, Must, Provision, Recipient, Row, Standing, Start, Table, Value};
 use crate::law::{Basis, Text, central, forest};
 use crate::money::Rupees;
 
@@ -23,86 +23,57 @@ pub static RULES: Act = Act {
     number: "of 1962",
 };
 
-const CHECKED: Day = Day::on(2026, 11, 30);
+/// The text of 1961. The day of commencement was not found.
+const OF_1961: Table = Table {
+    act: &ACT,
+    amended_by: "",
+    source: "print that names no Act (identity inferred)",
+    start: Start::At(When::Year(1961)),
+    standing: Standing::Read,
+    checked: Day::on(2026, 11, 30),
+};
 
-/// A row of the text of 1961. The day of commencement was not found.
-const fn old(id: &'static str, provision: Provision, section: &'static str, value: Value) -> Row {
-    Row {
-        id,
-        provision,
-        start: Start::At(When::Year(1961)),
-        end: None,
-        value,
-        citation: Citation {
-            act: &ACT,
-            section,
-            amended_by: "",
-            source: "print that names no Act (identity inferred)",
-        },
-        // What this text does not show is not found, not read.
-        standing: if matches!(value, Value::NotKnown) {
-            Standing::NotFound
-        } else {
-            Standing::Read
-        },
-        checked: CHECKED,
-    }
-}
+/// The text after Act 16 of 2000, seen in part. The day of commencement was not found.
+const AFTER_2000: Table = Table {
+    amended_by: "Act 16 of 2000",
+    source: "extracts",
+    start: Start::At(When::Year(2000)),
+    standing: Standing::Excerpt,
+    ..OF_1961
+};
 
-/// A row of the text after Act 16 of 2000. The day of commencement was not found.
-const fn new(
-    id: &'static str,
-    provision: Provision,
-    section: &'static str,
-    standing: Standing,
-    value: Value,
-) -> Row {
-    Row {
-        id,
-        provision,
-        start: Start::At(When::Year(2000)),
-        end: None,
-        value,
-        citation: Citation {
-            act: &ACT,
-            section,
-            amended_by: "Act 16 of 2000",
-            source: "extracts",
-        },
-        standing,
-        checked: CHECKED,
-    }
-}
+/// What of it was not seen and stands as in the text of 1961.
+const INFERRED: Table = AFTER_2000.known(Standing::Inferred);
 
 /// The text of 1961.
 pub static OLD: &[Row] = &[
-    old(
+    OF_1961.row(
         "kerala-1961-9",
         Provision::SeizureOnLand,
         "9",
         Value::Hours(24),
     ),
-    old(
+    OF_1961.row(
         "kerala-1961-10",
         Provision::SeizureOnRoad,
         "10",
         Value::Hours(24),
     ),
-    old(
+    OF_1961.row(
         "kerala-1961-11",
         Provision::Fine,
         "11(1)",
         Value::NotifiedScale,
     ),
-    old(
+    OF_1961.row(
         "kerala-1961-11-2",
         Provision::HabitualFine,
         "11(2)",
         Value::UpToTimes(2),
     ),
-    old("kerala-1961-11-4", Provision::Board, "11(4)", Value::Stands),
-    old("kerala-1961-12", Provision::Claim, "12", Value::Stands),
-    old(
+    OF_1961.row("kerala-1961-11-4", Provision::Board, "11(4)", Value::Stands),
+    OF_1961.row("kerala-1961-12", Provision::Claim, "12", Value::Stands),
+    OF_1961.row(
         "kerala-1961-13",
         Provision::Windows,
         "13",
@@ -111,33 +82,33 @@ pub static OLD: &[Row] = &[
             sale: Some(7),
         },
     ),
-    old(
+    OF_1961.row(
         "kerala-1961-13-order",
         Provision::SaleOrder,
         "13",
         Value::By(Recipient::Director),
     ),
-    old(
+    OF_1961.row(
         "kerala-1961-13-proviso",
         Provision::OtherDisposal,
         "13",
         Value::Stands,
     ),
-    old("kerala-1961-14", Provision::Deposit, "14", Value::Stands),
-    old("kerala-1961-15", Provision::Refusal, "15", Value::Stands),
-    old(
+    OF_1961.row("kerala-1961-14", Provision::Deposit, "14", Value::Stands),
+    OF_1961.row("kerala-1961-15", Provision::Refusal, "15", Value::Stands),
+    OF_1961.row(
         "kerala-1961-15-3",
         Provision::AccountOfSale,
         "15(3)",
         Value::Stands,
     ),
-    old(
+    OF_1961.row(
         "kerala-1961-15-5",
         Provision::RefusedBalance,
         "15(5)",
         Value::Stands,
     ),
-    old(
+    OF_1961.row(
         "kerala-1961-16-receipts",
         Provision::Receipts,
         "16(1), 16(2)",
@@ -146,7 +117,7 @@ pub static OLD: &[Row] = &[
             charges: Recipient::PoundKeeper,
         },
     ),
-    old(
+    OF_1961.row(
         "kerala-1961-16-3",
         Provision::Surplus,
         "16(3), 17",
@@ -157,195 +128,142 @@ pub static OLD: &[Row] = &[
             after: Recipient::LocalAuthorityFund,
         },
     ),
-    old(
+    OF_1961.row(
         "kerala-1961-complaint",
         Provision::Complaint,
         "19",
         Value::NotKnown,
     ),
-    old(
+    OF_1961.row(
         "kerala-1961-compensation",
         Provision::Compensation,
         "21",
         Value::NotKnown,
     ),
-    old(
+    OF_1961.row(
         "kerala-1961-register",
         Provision::Register,
         "",
         Value::NotKnown,
     ),
-    old(
+    OF_1961.row(
         "kerala-1961-feeding-rates",
         Provision::FeedingRates,
         "",
         Value::NotKnown,
     ),
-    old("kerala-1961-cattle", Provision::Cattle, "", Value::NotKnown),
-    old("kerala-1961-keep", Provision::Keep, "", Value::NotKnown),
+    OF_1961.row("kerala-1961-cattle", Provision::Cattle, "", Value::NotKnown),
+    OF_1961.row("kerala-1961-keep", Provision::Keep, "", Value::NotKnown),
 ];
 
 /// The text after Act 16 of 2000.
 pub static NEW: &[Row] = &[
-    new(
+    INFERRED.row(
         "kerala-2000-cattle",
         Provision::Cattle,
         "definitions",
-        Standing::Inferred,
         Value::Kinds {
             kinds: central::CATTLE.with(Kinds::of(&[Kind::Fowl])),
             stud_bulls_out: false,
         },
     ),
-    new(
+    INFERRED.row(
         "kerala-2000-9",
         Provision::SeizureOnLand,
         "9",
-        Standing::Inferred,
         Value::Hours(24),
     ),
-    new(
+    INFERRED.row(
         "kerala-2000-10",
         Provision::SeizureOnRoad,
         "10",
-        Standing::Inferred,
         Value::Hours(24),
     ),
-    new(
-        "kerala-2000-11",
-        Provision::Fine,
-        "11",
-        Standing::NotFound,
-        Value::NotKnown,
-    ),
-    new(
+    AFTER_2000.row("kerala-2000-11", Provision::Fine, "11", Value::NotKnown),
+    AFTER_2000.row(
         "kerala-2000-11-2",
         Provision::HabitualFine,
         "11(2)",
-        Standing::NotFound,
         Value::NotKnown,
     ),
-    new(
-        "kerala-2000-11-4",
-        Provision::Board,
-        "11(4)",
-        Standing::Inferred,
-        Value::Stands,
-    ),
-    new(
-        "kerala-2000-12",
-        Provision::Claim,
-        "12",
-        Standing::Inferred,
-        Value::Stands,
-    ),
-    new(
+    INFERRED.row("kerala-2000-11-4", Provision::Board, "11(4)", Value::Stands),
+    INFERRED.row("kerala-2000-12", Provision::Claim, "12", Value::Stands),
+    AFTER_2000.row(
         "kerala-2000-13",
         Provision::Windows,
         "13",
-        Standing::Excerpt,
         Value::Windows {
             report: 7,
             sale: Some(7),
         },
     ),
-    new(
-        "kerala-2000-14",
-        Provision::Deposit,
-        "14",
-        Standing::Inferred,
-        Value::Stands,
-    ),
-    new(
-        "kerala-2000-15",
-        Provision::Refusal,
-        "15",
-        Standing::Inferred,
-        Value::Stands,
-    ),
-    new(
+    INFERRED.row("kerala-2000-14", Provision::Deposit, "14", Value::Stands),
+    INFERRED.row("kerala-2000-15", Provision::Refusal, "15", Value::Stands),
+    INFERRED.row(
         "kerala-2000-15-3",
         Provision::AccountOfSale,
         "15(3)",
-        Standing::Inferred,
         Value::Stands,
     ),
-    new(
+    AFTER_2000.row(
         "kerala-2000-15-5",
         Provision::RefusedBalance,
         "15(5)",
-        Standing::NotFound,
         Value::NotKnown,
     ),
-    new(
+    INFERRED.row(
         "kerala-2000-16-receipts",
         Provision::Receipts,
         "16",
-        Standing::Inferred,
         Value::Receipts {
             fines: Recipient::LocalAuthority,
             charges: Recipient::PoundKeeper,
         },
     ),
-    new(
+    AFTER_2000.row(
         "kerala-2000-16-3",
         Provision::Surplus,
         "16, 17",
-        Standing::NotFound,
         Value::NotKnown,
     ),
-    new(
-        "kerala-2000-18",
-        Provision::NoPurchase,
-        "18",
-        Standing::Excerpt,
-        Value::Stands,
-    ),
-    new(
+    AFTER_2000.row("kerala-2000-18", Provision::NoPurchase, "18", Value::Stands),
+    AFTER_2000.row(
         "kerala-2000-19",
         Provision::Complaint,
         "19",
-        Standing::Excerpt,
         Value::Days(10),
     ),
-    new(
+    AFTER_2000.row(
         "kerala-2000-21",
         Provision::Compensation,
         "21",
-        Standing::NotFound,
         Value::NotKnown,
     ),
-    Row {
-        citation: Citation {
-            act: &RULES,
-            section: "r. 14",
-            amended_by: "",
-            source: "extracts",
-        },
-        ..new(
-            "kerala-2000-r14",
-            Provision::NothingBeyond,
-            "",
-            Standing::Excerpt,
-            Value::Stands,
-        )
-    },
-    new(
+    Table {
+        act: &RULES,
+        amended_by: "",
+        ..AFTER_2000
+    }
+    .row(
+        "kerala-2000-r14",
+        Provision::NothingBeyond,
+        "r. 14",
+        Value::Stands,
+    ),
+    AFTER_2000.row(
         "kerala-2000-24",
         Provision::UnnamedPenalty,
         "24",
-        Standing::Excerpt,
         Value::Penalty {
             least: Rupees::whole(25),
             most: Rupees::whole(250),
             months: 3,
         },
     ),
-    new(
+    AFTER_2000.row(
         "kerala-2000-27",
         Provision::KeeperDefault,
         "27",
-        Standing::Excerpt,
         Value::Penalty {
             least: Rupees::ZERO,
             most: Rupees::whole(50),

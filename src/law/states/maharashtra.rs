@@ -4,7 +4,7 @@
 
 use crate::day::Day;
 use crate::law::place::Place;
-use crate::law::row::{Citation, Provision, Row, Standing, Start, Value};
+use crate::law::row::{Provision, Row, Standing, Start, Table, Value};
 use crate::law::{Basis, Text, central, forest, section12};
 use crate::money::Rupees;
 
@@ -24,79 +24,29 @@ const SINCE_1959: Start = Start::Between {
     not_before: Some(Day::on(1959, 1, 1)),
     treated_from: Day::on(1960, 1, 1),
 };
-const BY_2000: Start = Start::Between {
-    not_before: None,
-    treated_from: Day::on(2000, 1, 1),
-};
-
-const fn row(
-    id: &'static str,
-    provision: Provision,
-    section: &'static str,
-    start: Start,
-    by: &'static str,
-    standing: Standing,
-    value: Value,
-) -> Row {
-    Row {
-        id,
-        provision,
-        start,
-        end: None,
-        value,
-        citation: Citation {
-            act: &central::ACT,
-            section,
-            amended_by: by,
-            source: "print of ss. 12 to 12B",
-        },
-        standing,
-        checked: Day::on(2026, 11, 30),
-    }
-}
-
-const BOMBAY_ACT: &str = "Bombay Act XIII of 1959, s. 5";
+const BOMBAY_ACT: Table = central::ENACTED
+    .by("Bombay Act XIII of 1959, s. 5")
+    .since(SINCE_1959)
+    .read_in("print of ss. 12 to 12B");
 const DISPUTED: &str = "printed as Maharashtra Act XXXIV of 1950, s. 2 (disputed)";
 
 /// Security and removal, as Bombay and after it Maharashtra have them.
 pub static ROWS_OF_1959: &[Row] = &[
-    row(
-        "maharashtra-12a",
-        Provision::Security,
-        "12A",
-        SINCE_1959,
-        BOMBAY_ACT,
-        Standing::Read,
-        SECURITY,
-    ),
-    row(
-        "maharashtra-12b",
-        Provision::Removal,
-        "12B",
-        SINCE_1959,
-        BOMBAY_ACT,
-        Standing::Read,
-        REMOVAL,
-    ),
-    row(
+    BOMBAY_ACT.row("maharashtra-12a", Provision::Security, "12A", SECURITY),
+    BOMBAY_ACT.row("maharashtra-12b", Provision::Removal, "12B", REMOVAL),
+    BOMBAY_ACT.known(Standing::Excerpt).row(
         "maharashtra-16",
         Provision::RefusedSecurity,
         "16",
-        SINCE_1959,
-        BOMBAY_ACT,
-        Standing::Excerpt,
         Value::Stands,
     ),
 ];
 
 /// The progressive scale.
-pub static ROWS: &[Row] = &[row(
+pub static ROWS: &[Row] = &[BOMBAY_ACT.by(DISPUTED).since(Start::BY_DECISION).row(
     "maharashtra-12",
     Provision::Fine,
     "12",
-    BY_2000,
-    DISPUTED,
-    Standing::Read,
     Value::ProgressiveScale,
 )];
 

@@ -3,7 +3,7 @@
 
 use crate::day::{Day, When};
 use crate::law::place::Place;
-use crate::law::row::{Act, Citation, Provision, Row, Standing, Start, Value};
+use crate::law::row::{Act, Provision, Row, Standing, Start, Table, Value};
 use crate::law::{Basis, Text, forest};
 
 /// Nagaland's Act.
@@ -22,67 +22,45 @@ pub static KASHMIR_ACT: Act = Act {
     number: "of Svt. 1977",
 };
 
-const fn row(
-    id: &'static str,
-    provision: Provision,
-    act: &'static Act,
-    year: u16,
-    section: &'static str,
-    standing: Standing,
-    value: Value,
-) -> Row {
-    Row {
-        id,
-        provision,
+/// Of these Acts headings were seen, of some not even those.
+const fn headings(act: &'static Act, year: u16) -> Table {
+    Table {
+        act,
+        amended_by: "",
+        source: "headings only",
         start: Start::At(When::Year(year)),
-        end: None,
-        value,
-        citation: Citation {
-            act,
-            section,
-            amended_by: "",
-            source: "headings only",
-        },
-        standing,
+        standing: Standing::Excerpt,
         checked: Day::on(2026, 11, 30),
     }
 }
 
-const fn unknown(id: &'static str, provision: Provision, act: &'static Act, year: u16) -> Row {
-    row(
-        id,
-        provision,
-        act,
-        year,
-        "",
-        Standing::NotFound,
-        Value::NotKnown,
-    )
-}
+const OF_NAGALAND: Table = headings(&NAGALAND_ACT, 1985);
+const OF_MIZORAM: Table = headings(&MIZORAM_ACT, 1980);
+const OF_KASHMIR: Table = headings(&KASHMIR_ACT, 1920);
 
 /// Nagaland.
 pub static NAGALAND: &[Row] = &[
-    unknown("nagaland-fine", Provision::Fine, &NAGALAND_ACT, 1985),
-    unknown("nagaland-windows", Provision::Windows, &NAGALAND_ACT, 1985),
-    unknown("nagaland-surplus", Provision::Surplus, &NAGALAND_ACT, 1985),
-    unknown(
+    OF_NAGALAND.row("nagaland-fine", Provision::Fine, "", Value::NotKnown),
+    OF_NAGALAND.row("nagaland-windows", Provision::Windows, "", Value::NotKnown),
+    OF_NAGALAND.row("nagaland-surplus", Provision::Surplus, "", Value::NotKnown),
+    OF_NAGALAND.row(
         "nagaland-complaint",
         Provision::Complaint,
-        &NAGALAND_ACT,
-        1985,
+        "",
+        Value::NotKnown,
     ),
 ];
 
 /// Mizoram.
 pub static MIZORAM: &[Row] = &[
-    unknown("mizoram-fine", Provision::Fine, &MIZORAM_ACT, 1980),
-    unknown("mizoram-windows", Provision::Windows, &MIZORAM_ACT, 1980),
-    unknown("mizoram-surplus", Provision::Surplus, &MIZORAM_ACT, 1980),
-    unknown(
+    OF_MIZORAM.row("mizoram-fine", Provision::Fine, "", Value::NotKnown),
+    OF_MIZORAM.row("mizoram-windows", Provision::Windows, "", Value::NotKnown),
+    OF_MIZORAM.row("mizoram-surplus", Provision::Surplus, "", Value::NotKnown),
+    OF_MIZORAM.row(
         "mizoram-complaint",
         Provision::Complaint,
-        &MIZORAM_ACT,
-        1980,
+        "",
+        Value::NotKnown,
     ),
 ];
 
@@ -93,22 +71,14 @@ const A_WEEK: Value = Value::Windows {
 
 /// Jammu and Kashmir, and Ladakh: a heading speaks of a week in s. 14, the rest was not found.
 pub static KASHMIR: &[Row] = &[
-    unknown("kashmir-fine", Provision::Fine, &KASHMIR_ACT, 1920),
-    row(
-        "kashmir-14",
-        Provision::Windows,
-        &KASHMIR_ACT,
-        1920,
-        "14",
-        Standing::Excerpt,
-        A_WEEK,
-    ),
-    unknown("kashmir-surplus", Provision::Surplus, &KASHMIR_ACT, 1920),
-    unknown(
+    OF_KASHMIR.row("kashmir-fine", Provision::Fine, "", Value::NotKnown),
+    OF_KASHMIR.row("kashmir-14", Provision::Windows, "14", A_WEEK),
+    OF_KASHMIR.row("kashmir-surplus", Provision::Surplus, "", Value::NotKnown),
+    OF_KASHMIR.row(
         "kashmir-complaint",
         Provision::Complaint,
-        &KASHMIR_ACT,
-        1920,
+        "",
+        Value::NotKnown,
     ),
 ];
 

@@ -6,7 +6,7 @@
 
 use crate::day::Day;
 use crate::law::place::Place;
-use crate::law::row::{Citation, Must, Provision, Recipient, Row, Standing, Start, Value};
+use crate::law::row::{Must, Provision, Recipient, Row, Start, Table, Value};
 use crate::law::{Basis, Text, central, forest, section12};
 use crate::money::Rupees;
 
@@ -38,85 +38,82 @@ pub const fn surplus_to(after: Recipient) -> Value {
     }
 }
 
-const fn row(
-    id: &'static str,
-    provision: Provision,
-    section: &'static str,
-    source: &'static str,
-    value: Value,
-) -> Row {
-    Row {
-        id,
-        provision,
-        start: Start::Between {
-            not_before: Some(Day::on(1950, 1, 26)),
-            treated_from: Day::on(1966, 11, 1),
-        },
-        end: None,
-        value,
-        citation: Citation {
-            act: &central::ACT,
-            section,
-            amended_by: "Punjab amendment, as printed",
-            source,
-        },
-        standing: Standing::Read,
-        checked: Day::on(2026, 11, 30),
-    }
+const PUNJAB: Table = central::ENACTED
+    .by("Punjab amendment, as printed")
+    .since(Start::Between {
+        not_before: Some(Day::on(1950, 1, 26)),
+        treated_from: Day::on(1966, 11, 1),
+    });
+
+/// The changes as Punjab and the places formed from it have them: the same seven, under ids of their own; only where
+/// forfeited money and cattle go differs.
+#[must_use]
+pub const fn family(
+    table: Table,
+    ids: [&'static str; 7],
+    read_in: [&'static str; 7],
+    to: Recipient,
+) -> [Row; 7] {
+    let [
+        cattle,
+        land,
+        windows,
+        speedy,
+        surplus,
+        compensation,
+        forfeiture,
+    ] = ids;
+    let [r3, r10, r14, r14a, r17, r26, r26_forfeiture] = read_in;
+    let most = Value::UpTo(Rupees::whole(250));
+    let forfeit = Value::ForfeitTo(to);
+    [
+        table
+            .read_in(r3)
+            .row(cattle, Provision::Cattle, "3", CATTLE),
+        table
+            .read_in(r10)
+            .row(land, Provision::SeizureOnLand, "10", Value::Hours(24)),
+        table
+            .read_in(r14)
+            .row(windows, Provision::Windows, "14", WINDOWS),
+        table
+            .read_in(r14a)
+            .row(speedy, Provision::Speedy, "14A", SPEEDY),
+        table
+            .read_in(r17)
+            .row(surplus, Provision::Surplus, "17", surplus_to(to)),
+        table
+            .read_in(r26)
+            .row(compensation, Provision::TrespassCompensation, "26(2)", most),
+        table
+            .read_in(r26_forfeiture)
+            .row(forfeiture, Provision::Forfeiture, "26(2)", forfeit),
+    ]
 }
 
 /// Punjab's changes.
-pub static ROWS: &[Row] = &[
-    row(
+pub static ROWS: &[Row] = &family(
+    PUNJAB,
+    [
         "punjab-3",
-        Provision::Cattle,
-        "3",
-        "print of 1955, note 3",
-        CATTLE,
-    ),
-    row(
         "punjab-10",
-        Provision::SeizureOnLand,
-        "10",
-        "print of 1955, note 7",
-        Value::Hours(24),
-    ),
-    row(
         "punjab-14",
-        Provision::Windows,
-        "14",
-        "print of 1955, note 11",
-        WINDOWS,
-    ),
-    row(
         "punjab-14a",
-        Provision::Speedy,
-        "14A",
-        "print of 1955, note 12",
-        SPEEDY,
-    ),
-    row(
         "punjab-17",
-        Provision::Surplus,
-        "17",
-        "print of 1955, note 15",
-        surplus_to(Recipient::State),
-    ),
-    row(
         "punjab-26-2",
-        Provision::TrespassCompensation,
-        "26(2)",
-        "print of 1955, note 23",
-        Value::UpTo(Rupees::whole(250)),
-    ),
-    row(
         "punjab-26-2-forfeiture",
-        Provision::Forfeiture,
-        "26(2)",
+    ],
+    [
+        "print of 1955, note 3",
+        "print of 1955, note 7",
+        "print of 1955, note 11",
+        "print of 1955, note 12",
+        "print of 1955, note 15",
         "print of 1955, note 23",
-        Value::ForfeitTo(Recipient::State),
-    ),
-];
+        "print of 1955, note 23",
+    ],
+    Recipient::State,
+);
 
 /// The texts of Punjab.
 pub static TEXTS: &[Text] = &[Text {

@@ -2,46 +2,23 @@
 
 use crate::day::{Day, When};
 use crate::law::place::Place;
-use crate::law::row::{Citation, Provision, Row, Standing, Start, Value};
+use crate::law::row::{Provision, Row, Standing, Start, Table, Value};
 use crate::law::{Basis, Text, central, forest, section12};
 
 /// The day the State was formed.
 const FORMED: Start = Start::At(When::Day(Day::on(2000, 11, 9)));
 
-const fn row(
-    id: &'static str,
-    provision: Provision,
-    section: &'static str,
-    start: Start,
-    by: &'static str,
-    source: &'static str,
-    value: Value,
-) -> Row {
-    Row {
-        id,
-        provision,
-        start,
-        end: None,
-        value,
-        citation: Citation {
-            act: &central::ACT,
-            section,
-            amended_by: by,
-            source,
-        },
-        standing: Standing::Inferred,
-        checked: Day::on(2026, 11, 30),
-    }
-}
+const UTTARAKHAND: Table = central::ENACTED
+    .by("as Uttar Pradesh")
+    .since(FORMED)
+    .read_in("inferred from Uttar Pradesh")
+    .known(Standing::Inferred);
 
 /// The changes.
-pub static ROWS: &[Row] = &[row(
+pub static ROWS: &[Row] = &[UTTARAKHAND.row(
     "uttarakhand-24a",
     Provision::Compounding,
     "24A",
-    FORMED,
-    "as Uttar Pradesh",
-    "inferred from Uttar Pradesh",
     Value::Stands,
 )];
 
