@@ -95,7 +95,7 @@ pub fn part(sheet: &Sheet, chosen: &[&'static Text]) -> Part {
             continue;
         }
         let lines = lines.map(|(names, value)| {
-            let line = Line::new("", names.join(", "), value);
+            let line = Line::new("", value, names.join("; "));
             if names.contains(&here.as_str()) {
                 line.tone(Tone::Good)
             } else {
@@ -337,7 +337,7 @@ mod tests {
         });
         let lines = lines.into_iter().flatten();
         lines
-            .map(|line| (line.term.clone(), line.value.clone()))
+            .map(|line| (line.value.clone(), line.term.clone()))
             .collect()
     }
 
@@ -363,7 +363,7 @@ mod tests {
             days,
             [
                 (
-                    "Your case (Punjab), Himachal Pradesh",
+                    "Your case (Punjab); Himachal Pradesh",
                     format!("Tuesday 1 December 2026 ({no_day})").as_str()
                 ),
                 ("Bihar", "Saturday 5 December 2026 (whole provision read)"),
@@ -373,7 +373,7 @@ mod tests {
         let months = below(&part, "How long");
         assert_eq!(months.len(), 2);
         assert!(months.first().unwrap().1.starts_with("6 months"));
-        assert_eq!(months.get(1).unwrap().0, "Bihar, Himachal Pradesh");
+        assert_eq!(months.get(1).unwrap().0, "Bihar; Himachal Pradesh");
         // The money is the board's: 2 × 1,500 and 2 × 100 × 3 days, under each law.
         let same = below(&part, "The same everywhere");
         assert!(

@@ -18,7 +18,7 @@ const ALL: &str = "all";
 #[must_use]
 pub fn compare(page: &'static Page) -> El {
     let open = Memo::new(move |_| page.view.get() == View::Compare);
-    el("main", "law")
+    el("main", "law compare")
         .flag("hidden", move || !open.get())
         .on("change", move |event| {
             if let Some((_, text)) = carrying(&event, "data-text") {
