@@ -378,7 +378,7 @@ mod tests {
         let same = below(&part, "The same everywhere");
         assert!(
             same.iter()
-                .any(|(term, value)| term == "Due at the pound" && value.starts_with("₹3,600")),
+                .any(|(value, term)| term == "Due at the pound" && value.starts_with("₹3,600")),
             "{same:?}"
         );
         let said = format!("{:?}", part.blocks);
