@@ -1,40 +1,53 @@
-// Starts the reckoner, and says so in plain words when it does not start.
+// Starts the reckoner, and says so in plain words when it does not start; then sees to it that the page works without
+// a network and that a newer build is offered.
 // Old syntax throughout: where this file cannot be read, nobody could say what went wrong.
 (function () {
   'use strict';
 
-  var SECONDS_BEFORE_NOTICE = 8;
+  var SECONDS_OF_QUIET = 10;
+  var HOURS_BETWEEN_LOOKS = 1;
   var root = document.documentElement;
 
-  // What the app reads (words, language, build) and calls (started, failed).
+  // Of the build: its name, and where the words of each language are (.ci/finish.mjs).
+  var about = document.querySelector('meta[name="pound-reckoner-build"]').content.split(' ');
+
+  // What the app reads (words, language, build) and calls (started, failed, answered).
   var reckoner = window.poundReckoner = {
     words: '',
     language: 'en',
-    build: '',
+    build: about[0],
     started: started,
     failed: failed,
+    answered: settle,
     start: start
   };
 
   function element(id) { return document.getElementById(id); }
 
+  // --- Starting -----------------------------------------------------------------------------------
+
+  var static_words = element('static');
+
+  // Before this is called, public/style.css shows the notice when its time has come.
   function failed(text) {
-    clearTimeout(timer);
     var notice = element('notice');
-    if (!notice) return;
     element('notice-detail').textContent = text ? String(text).slice(0, 500) : '';
+    // What stands there may be old, and no tap would change it.
+    element('app').hidden = true;
+    document.body.appendChild(static_words);
     notice.hidden = false;
+    notice.className = 'now';
+    if (reckoner.running) notice.scrollIntoView();
   }
 
   function started() {
-    clearTimeout(timer);
+    reckoner.running = true;
     root.lang = reckoner.language;
     element('notice').hidden = true;
-    var words = element('static');
-    if (words) words.parentNode.removeChild(words);
+    static_words.parentNode.removeChild(static_words);
+    wait_for_quiet();
   }
 
-  var timer = setTimeout(function () { failed('Not started within ' + SECONDS_BEFORE_NOTICE + ' seconds.'); }, SECONDS_BEFORE_NOTICE * 1000);
   // The link alone would drop the case that stands after # in the address.
   element('retry').addEventListener('click', function (event) { event.preventDefault(); location.reload(); });
 
@@ -53,8 +66,6 @@
 
   // Trunk writes the hashed names of the two files into the page.
   var files = document.querySelector('meta[name="pound-reckoner-files"]').content.split(' ').map(address);
-  var integrity = integrityOf(files[1]);
-  reckoner.build = (/-([0-9a-f]+)_bg\.wasm$/.exec(files[1]) || ['', ''])[1];
 
   function address(name) { return new URL(name, document.baseURI).href; }
 
@@ -65,41 +76,58 @@
     return '';
   }
 
-  function get(url, check) {
-    return fetch(url, { integrity: check || '' }).then(function (response) {
-      if (!response.ok) throw new Error(url + ' gave ' + response.status);
-      return response;
-    });
+  // What is not of this build, is cut off, or is something else under the same name, is refused. Then once more, past
+  // the browser's own store: it may hold what has just been refused.
+  function get(url, integrity, use) {
+    function asked(how) {
+      return fetch(url, { integrity: integrity, cache: how }).then(function (response) {
+        if (!response.ok) throw new Error(url + ' gave ' + response.status);
+        return response;
+      });
+    }
+    return use(asked('default')).catch(function () { return use(asked('reload')); });
   }
 
   function compiled() {
-    var streamed = WebAssembly.compileStreaming
-      ? WebAssembly.compileStreaming(get(files[1], integrity))
-      : Promise.reject();
-    // A server that names the wrong type, or a connection that broke off: once more, in one piece.
-    return streamed.catch(function () {
-      return get(files[1], integrity)
+    var first = true;
+    return get(files[1], integrityOf(files[1]), function (response) {
+      if (first && WebAssembly.compileStreaming) {
+        first = false;
+        return WebAssembly.compileStreaming(response);
+      }
+      // A server that names the wrong type, or a connection that broke off: in one piece.
+      return response
         .then(function (response) { return response.arrayBuffer(); })
         .then(function (bytes) { return WebAssembly.compile(bytes); });
     });
   }
 
+  // Where the words of a language are; nothing if they are not offered.
+  function place(language) {
+    for (var i = 1; i < about.length; i++) {
+      var parts = about[i].split('=');
+      if (parts[0] === language) return parts[1];
+    }
+    return '';
+  }
+
   function chosenLanguage() {
-    var offered = (root.getAttribute('data-languages') || 'en').split(' ');
     var wanted = [];
     try { wanted.push(localStorage.getItem('pound-reckoner.language')); } catch (blocked) { /* storage is switched off */ }
     wanted = wanted.concat(navigator.languages || [navigator.language]);
     for (var i = 0; i < wanted.length; i++) {
       var code = String(wanted[i]).toLowerCase().split('-')[0];
-      if (offered.indexOf(code) >= 0) return code;
+      if (place(code)) return code;
     }
     return 'en';
   }
 
   function wordsOf(language) {
-    // The build in the address keeps a cached older file from meeting a newer module.
-    return get(address('lang/' + language + '.txt?' + reckoner.build)).then(function (response) {
-      return response.text();
+    var name = place(language);
+    // The name ends in the hash of what it holds, in the letters that addresses take.
+    var hash = name.slice(-47, -4).replace(/-/g, '+').replace(/_/g, '/');
+    return get(address(name), 'sha256-' + hash + '=', function (response) {
+      return response.then(function (response) { return response.text(); });
     }).then(function (text) {
       reckoner.language = language;
       reckoner.words = text;
@@ -127,5 +155,77 @@
     }).catch(function (error) {
       failed(error && error.message ? error.message : error);
     });
+  }
+
+  // --- Without a network, and newer builds ----------------------------------------------------------
+
+  var quiet;
+  var settled = false;
+
+  function wait_for_quiet() {
+    quiet = setTimeout(settle, SECONDS_OF_QUIET * 1000);
+    document.addEventListener('input', function () {
+      clearTimeout(quiet);
+      quiet = setTimeout(settle, SECONDS_OF_QUIET * 1000);
+    });
+  }
+
+  // The first answer is there, or nobody is typing: the line is free for all the other files.
+  function settle() {
+    clearTimeout(quiet);
+    if (settled) return;
+    settled = true;
+    var container;
+    // Touching it throws where storage is switched off.
+    try { container = navigator.serviceWorker; } catch (blocked) { /* nothing is kept */ }
+    if (container) container.register('worker.js').then(watch, function () {});
+  }
+
+  function watch(registration) {
+    // Without one before, the page may be of an older build than the first worker.
+    var first = !registration.active;
+    function look() {
+      if (registration.active) element('offline').hidden = false;
+      var worker = registration.waiting || first && registration.active;
+      if (worker) ask(worker, function (build) {
+        if (build !== reckoner.build) offer(registration);
+        // The page came from the network, so it is of the newer build already.
+        else if (worker === registration.waiting) worker.postMessage('take over');
+      });
+    }
+    function follow() {
+      if (registration.installing) registration.installing.addEventListener('statechange', look);
+    }
+    registration.addEventListener('updatefound', follow);
+    follow();
+    look();
+
+    // A browser asks for a newer worker when it sees fit; a page left open may wait for days.
+    var asked = 0;
+    function update() {
+      if (document.hidden || Date.now() - asked < HOURS_BETWEEN_LOOKS * 3600000) return;
+      asked = Date.now();
+      registration.update().catch(function () {});
+    }
+    if (!first) update();
+    document.addEventListener('visibilitychange', update);
+  }
+
+  function ask(worker, told) {
+    var channel = new MessageChannel();
+    channel.port1.onmessage = function (event) { told(event.data); };
+    worker.postMessage('which build?', [channel.port2]);
+  }
+
+  // One reload, and only when it is asked for.
+  function offer(registration) {
+    element('newer').hidden = false;
+    element('newer-reload').onclick = function () {
+      function reload() { reload = function () {}; location.reload(); }
+      if (!registration.waiting) return reload();
+      navigator.serviceWorker.addEventListener('controllerchange', function () { reload(); });
+      registration.waiting.postMessage('take over');
+      setTimeout(function () { reload(); }, 3000);
+    };
   }
 })();

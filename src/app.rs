@@ -32,6 +32,7 @@ use crate::draft::DayDraft;
 use crate::text::Words;
 use crate::word;
 use answers::Answers;
+use effect::follow;
 use element::{El, el};
 use parts::{compare, law, result, status};
 use sheet::Sheet;
@@ -111,7 +112,8 @@ fn app(page: &'static Page) -> [El; 6] {
         .with(skip.flag("hidden", elsewhere))
         .with(el("p", "brand").text(words.get(word!("app.name"))))
         .with(el("p", "tagline").text(words.get(word!("app.tagline"))))
-        .with(ways);
+        .with(ways)
+        .with(newer(words));
     let main = el("main", "layout")
         .flag("hidden", elsewhere)
         .with(ask::questions(page))
@@ -119,7 +121,11 @@ fn app(page: &'static Page) -> [El; 6] {
     let build = words.fill(word!("app.correct"), &[("build", &browser::build())]);
     let footer = el("footer", "foot")
         .with(el("p", "").text(words.get(word!("app.foot"))))
-        .with(el("p", "").text(&build));
+        .with(el("p", "").text(&build))
+        .with(unseen("offline").text(words.get(word!("app.offline"))));
+    let answered = move || page.sheet.with(|sheet| sheet.0.account.claim.is_ok());
+    let tell = move |now: Option<&str>| now.map_or((), |_| browser::answered());
+    follow(move || answered().then(String::new), tell);
     [
         header,
         main,
@@ -128,6 +134,25 @@ fn app(page: &'static Page) -> [El; 6] {
         status::status(page),
         footer,
     ]
+}
+
+/// A line that the starting script shows when its time has come.
+fn unseen(id: &str) -> El {
+    el("p", "")
+        .attr("id", id)
+        .attr("role", "status")
+        .attr("hidden", "")
+}
+
+/// A newer build can be had: one reload, when it is asked for.
+fn newer(words: &Words) -> El {
+    let reload = el("button", "quick")
+        .attr("type", "button")
+        .attr("id", "newer-reload")
+        .text(words.get(word!("app.reload")));
+    unseen("newer")
+        .with(el("span", "").text(words.get(word!("app.newer"))))
+        .with(reload)
 }
 
 impl Page {

@@ -235,6 +235,18 @@ impl Reasons {
         &self.steps
     }
 
+    /// When the rows of law that the steps stand on were last compared with their sources: the day of the one that has
+    /// waited longest.
+    #[must_use]
+    pub fn checked(&self) -> Option<Day> {
+        let orders = self.steps.iter().filter_map(|step| step.rule);
+        let gives = self.inputs.iter().filter_map(|input| match input.source {
+            Source::Law(row) => Some(row),
+            _ => None,
+        });
+        orders.chain(gives).map(|row| row.checked).min()
+    }
+
     /// The result of a step as an input of the next.
     #[must_use]
     pub fn result(&self, id: StepId) -> Input {

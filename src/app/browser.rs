@@ -15,6 +15,9 @@ extern "C" {
     /// The app is there: the static words may go.
     #[wasm_bindgen(js_namespace = poundReckoner)]
     pub fn started();
+    /// The first answer is there: the rest of the site may be fetched.
+    #[wasm_bindgen(js_namespace = poundReckoner)]
+    pub fn answered();
     #[wasm_bindgen(js_namespace = poundReckoner)]
     fn failed(text: &str);
     /// Opens the browser's own print window.

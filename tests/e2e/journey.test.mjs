@@ -563,8 +563,8 @@ test('one change is said once, after the typing has paused', () => on_page(async
   await page.waitForTimeout(1500);
   await page.evaluate(() => {
     window.said = [];
-    new MutationObserver(() => window.said.push(document.querySelector('[role=status]').textContent))
-      .observe(document.querySelector('[role=status]'), { childList: true, subtree: true, characterData: true });
+    new MutationObserver(() => window.said.push(document.querySelector('.for-the-ear[role=status]').textContent))
+      .observe(document.querySelector('.for-the-ear[role=status]'), { childList: true, subtree: true, characterData: true });
   });
   // In one go: a busy machine must not make the pauses.
   await page.evaluate(async () => {

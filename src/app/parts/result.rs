@@ -18,6 +18,19 @@ pub fn result(page: &'static Page) -> El {
     let last = PAGES.len().saturating_sub(1);
     // As long as nothing follows, one part says what is needed and the others keep silent.
     let nothing = move || page.sheet.with(|sheet| sheet.0.nothing_follows());
+    // On paper too: without it nobody could tell later what the figures stood on.
+    let made = move || {
+        page.sheet.with(|sheet| {
+            let Some(checked) = sheet.0.account.reasons.checked() else {
+                return String::new();
+            };
+            let places = [
+                ("day", &*sheet.0.day(checked)),
+                ("build", &browser::build()),
+            ];
+            words.fill(word!("result.made"), &places)
+        })
+    };
     let print = boxes::button("", words.get(word!("result.print")), browser::print_page);
     let result = el("div", "result")
         .with(
@@ -37,6 +50,7 @@ pub fn result(page: &'static Page) -> El {
         )
         .with(assumed::assumed(page))
         .with_all(PAGES.iter().skip(last).map(|part| draw(page, *part)))
+        .with(el("p", "hint").live_text(made).flag("hidden", nothing))
         .with(el("p", "acts").with(print).flag("hidden", nothing));
     blocks::listens(page, result)
 }

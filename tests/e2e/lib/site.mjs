@@ -47,9 +47,9 @@ export async function open(browser, options = {}) {
   return page;
 }
 
-/** Waits until the app has mounted; fails early, with its words, when the notice shows instead. */
+/** Waits until the app has mounted; fails early, with its words, when it says that it could not. */
 export async function started(page, timeout = 15_000) {
-  await page.waitForFunction(() => !document.getElementById('static') || !document.getElementById('notice').hidden, null, { timeout });
+  await page.waitForFunction(() => !document.getElementById('static') || document.getElementById('notice').className === 'now', null, { timeout });
   if (await page.locator('#notice').isVisible()) throw new Error(`not started: ${await page.locator('#notice-detail').textContent()}`);
 }
 

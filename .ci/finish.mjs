@@ -1,0 +1,38 @@
+// The last step of a build, in Trunk's staging folder, before the site is seen:
+//   node .ci/finish.mjs FOLDER
+// Language files get their own hash as a name, so that a page finds the words of its own build or none; the page
+// learns these names and the name of the build; worker.js gets the list of everything that the site holds.
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = process.argv[2];
+const worker = fileURLToPath(new URL('../public/worker.js', import.meta.url));
+const read = (name) => readFileSync(join(folder, name));
+const sha256 = (bytes) => createHash('sha256').update(bytes);
+const list = () => readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join('/'))
+  .sort();
+
+const languages = list().filter((name) => name.startsWith('lang/')).map((name) => {
+  const code = basename(name, '.txt');
+  const hashed = `lang/${code}-${sha256(read(name)).digest('base64url')}.txt`;
+  renameSync(join(folder, name), join(folder, hashed));
+  return `${code}=${hashed}`;
+});
+
+// Two builds are one if, and only if, every byte is the same; worker.js is made of what is hashed here.
+const body = readFileSync(worker, 'utf8');
+const whole = sha256(body);
+for (const name of list()) whole.update(`${name}\n`).update(read(name));
+const build = whole.digest('hex').slice(0, 12);
+
+const empty = '<meta name="pound-reckoner-build" content="">';
+const html = read('index.html').toString();
+if (html.split(empty).length !== 2) throw new Error(`index.html has no ${empty}`);
+writeFileSync(join(folder, 'index.html'), html.replace(empty, empty.replace('""', `"${[build, ...languages].join(' ')}"`)));
+
+const files = Object.fromEntries(list().map((name) => [name, `sha256-${sha256(read(name)).digest('base64')}`]));
+writeFileSync(join(folder, 'worker.js'), `self.poundReckoner = ${JSON.stringify({ build, files }, null, 1)};\n${body}`);
