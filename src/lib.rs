@@ -19,6 +19,7 @@ pub mod draft;
 #[cfg(not(feature = "page"))]
 pub mod embed;
 pub mod law;
+pub mod link;
 pub mod money;
 pub mod numeral;
 pub mod outline;

@@ -1,0 +1,124 @@
+//! A whole draft as a short text for the fragment of an address: `c1.`, what was typed, and a checksum.
+//!
+//! Only small and capital letters, digits, `-` and one dot near the front: no messenger breaks the link there, makes
+//! italics of it, or leaves its last sign behind. What was typed comes back letter for letter. A text that was changed
+//! in any place has another checksum and is refused: of a wrong link there is no draft and so no figure.
+//!
+//! [`layout`](self) is the order of the boxes, the same for writing and reading; `letters` how a box is spelled. Both
+//! are fixed for `c1`: a further box may only come after all others, and then older links still open. Any other change
+//! is `c2`. Every version, whatever it may be, ends with this checksum, so that a newer link is known from a damaged one.
+
+mod layout;
+mod letters;
+
+use crate::coded;
+use crate::draft::Draft;
+use letters::{Reader, Writer};
+
+pub use letters::WORDS;
+
+/// How links of this version begin.
+const VERSION: &str = "c1.";
+/// The most letters of a link, without the address before it.
+pub const MOST: usize = 4_000;
+/// The letters of the checksum.
+const CHECKSUM: usize = 7;
+
+coded! {
+    /// Why there is no draft, or no link.
+    pub enum LinkProblem {
+        /// A letter is missing, added or changed.
+        Damaged = "damaged",
+        /// It is whole, but another version of the page made it, or another program.
+        Newer = "newer",
+        /// There is too much in the case for a link.
+        TooLong = "too-long",
+    }
+}
+
+/// What a link carries.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Linked {
+    /// Code of the language it was written in.
+    pub language: String,
+    /// What was typed.
+    pub draft: Draft,
+}
+
+impl Linked {
+    /// The link's own text, to stand after the `#` of the address.
+    ///
+    /// # Errors
+    /// It would be too long to be passed on whole.
+    pub fn write(&self) -> Result<String, LinkProblem> {
+        let mut writer = Writer::new(VERSION);
+        // The layout is one for both ways, and the other way fills what it walks through.
+        layout::linked(&mut writer, &mut self.clone());
+        let mut link = writer.finish().ok_or(LinkProblem::TooLong)?;
+        link.push_str(&checksum(&link));
+        Ok(link)
+    }
+
+    /// Reads what stands after the `#` of an address.
+    ///
+    /// # Errors
+    /// It is not, letter for letter, what [`Linked::write`] gives for some draft.
+    pub fn read(link: &str) -> Result<Self, LinkProblem> {
+        let plain = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'.';
+        let at = link
+            .len()
+            .checked_sub(CHECKSUM)
+            .ok_or(LinkProblem::Damaged)?;
+        let (body, sum) = link.split_at_checked(at).ok_or(LinkProblem::Damaged)?;
+        if link.len() > MOST || !link.bytes().all(plain) || checksum(body) != sum {
+            return Err(LinkProblem::Damaged);
+        }
+        // From here on nothing was lost on the way: what is not understood was written so.
+        let body = body.strip_prefix(VERSION).ok_or(LinkProblem::Newer)?;
+        let mut reader = Reader::new(body);
+        let mut linked = Self::default();
+        layout::linked(&mut reader, &mut linked);
+        // One draft has one link. Another spelling of it was not made here.
+        if reader.finish() && linked.write().as_deref() == Ok(link) {
+            Ok(linked)
+        } else {
+            Err(LinkProblem::Newer)
+        }
+    }
+}
+
+/// Whether the fragment of an address means to be a link with a case, sound or not: it begins as one does, or holds a
+/// sign that no page's name has and that only a messenger puts there.
+#[must_use]
+pub fn is_link(fragment: &str) -> bool {
+    match fragment.as_bytes() {
+        [b'c' | b'C', version, ..] if version.is_ascii_digit() => true,
+        letters => letters.contains(&b'%'),
+    }
+}
+
+/// CRC-32 (the one of Ethernet and zip) in base 36. It notices every change within four letters that follow each other,
+/// and of any other all but one in four thousand million.
+fn checksum(text: &str) -> String {
+    let mut sum = u32::MAX;
+    for byte in text.bytes() {
+        sum ^= u32::from(byte);
+        for _ in 0..8 {
+            sum = (sum >> 1) ^ if sum & 1 == 1 { 0xEDB8_8320 } else { 0 };
+        }
+    }
+    letters::in_base_36(!sum, CHECKSUM)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_checksum_is_the_well_known_one() {
+        // The check value of the catalogues: CRC-32 of "123456789" is CBF43926.
+        let sum = checksum("123456789");
+        assert_eq!(u32::from_str_radix(&sum, 36), Ok(0xCBF4_3926));
+        assert_eq!(sum.len(), CHECKSUM);
+    }
+}

@@ -1,0 +1,572 @@
+//! The link: what was typed comes back letter for letter, and a link that was changed anywhere gives no draft.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::arithmetic_side_effects,
+    clippy::too_many_lines,
+    reason = "a test stops where it fails"
+)]
+
+use pound_reckoner::animal::{Kind, Kinds};
+use pound_reckoner::case::{
+    Age, Bands, Choices, Condition, FirstDay, Growth, Head, NotReturned, Notified, Situation,
+    SoldAs, Unit,
+};
+use pound_reckoner::day::{DayRule, MonthEnd};
+use pound_reckoner::draft::{
+    AnimalsDraft, DayDraft, DemandDraft, Draft, ExpenseDraft, HELD, LineDraft, LotDraft, NOT_SEEN,
+    PERCENT, RateDraft, RunDraft, SEEN, SecurityDraft, SecurityRateDraft, SuitDraft, TermsDraft,
+};
+use pound_reckoner::link::{LinkProblem, Linked, MOST, WORDS, is_link};
+use proptest::prelude::*;
+
+fn day(day: &str, month: &str, year: &str) -> DayDraft {
+    DayDraft {
+        day: day.into(),
+        month: month.into(),
+        year: year.into(),
+    }
+}
+
+fn wrote(draft: &Draft) -> String {
+    let linked = Linked {
+        language: "en".into(),
+        draft: draft.clone(),
+    };
+    let link = linked.write().unwrap();
+    assert_eq!(Linked::read(&link), Ok(linked));
+    link
+}
+
+/// Ten rows with every box filled, each by its longest usual answer.
+fn ten_rows() -> Draft {
+    let kinds: Vec<Kind> = Kind::ALL.iter().copied().skip(4).take(10).collect();
+    let rows = || (1u32..).zip(&kinds);
+    let line = |id: u32| LineDraft {
+        id,
+        head: Head::Maintenance.code().into(),
+        kinds: Kinds::of(&kinds),
+        amount: "1,250.50".into(),
+        unit: Unit::PerHeadPer24Hours.code().into(),
+        from_day: "12".into(),
+        age: Age::UnderThree.code().into(),
+        captures: RunDraft {
+            from: "1".into(),
+            to: "3".into(),
+        },
+        number: RunDraft {
+            from: "10".into(),
+            to: "25".into(),
+        },
+        percent: "12.5".into(),
+        growth: Growth::Compound.code().into(),
+        replaces: "500".into(),
+    };
+    let draft = Draft {
+        situation: Situation::ByLawUnderAct.code().into(),
+        place: "dadra-and-nagar-haveli-and-daman-and-diu".into(),
+        area: "assam-before".into(),
+        text: "as-amended".into(),
+        animals: rows()
+            .map(|(id, kind)| AnimalsDraft {
+                id,
+                kind: kind.code().into(),
+                heads: "99,999".into(),
+                condition: Condition::Unattached.code().into(),
+                capture: "3".into(),
+                age: Age::UnderThree.code().into(),
+                kilograms: "12,500".into(),
+                price: "₹1,25,000.50".into(),
+            })
+            .collect(),
+        impounded: day("28", "11", "2026"),
+        impounded_hour: "10:30 pm".into(),
+        seized: day("27", "11", "2026"),
+        claimed: day("30", "11", "2026"),
+        claimed_hour: "11.45 am".into(),
+        notice: day("29", "11", "2026"),
+        board: SEEN.into(),
+        rates: rows()
+            .map(|(_, kind)| RateDraft {
+                kind: kind.code().into(),
+                fine: "1,500.00".into(),
+                feeding: "100.50".into(),
+            })
+            .collect(),
+        lines: (11..15).map(line).collect(),
+        terms: TermsDraft {
+            scale: "uttar-pradesh-lucknow-2024".into(),
+            not_returned_from: "4".into(),
+            then: NotReturned::Pinjrapole.code().into(),
+            auction_day: "10".into(),
+        },
+        actual_cost: "12,345.67".into(),
+        ask: day("5", "12", "2026"),
+        demand: (21..26)
+            .map(|id| DemandDraft {
+                id,
+                head: Head::Administration.code().into(),
+                amount: "12,345.50".into(),
+            })
+            .collect(),
+        notified: Notified {
+            security: true,
+            removal: true,
+            trespass_all_cattle: true,
+            trespass_fifty: true,
+        },
+        security: SecurityDraft {
+            rates: rows()
+                .map(|(_, kind)| SecurityRateDraft {
+                    kind: kind.code().into(),
+                    amount: "5,000.00".into(),
+                })
+                .collect(),
+            day: day("30", "11", "2026"),
+            again: day("15", "12", "2026"),
+            again_illegal: true,
+            part: "2,500.00".into(),
+        },
+        suit: SuitDraft {
+            claimed: "25,000.00".into(),
+            paid: "1,500.00".into(),
+        },
+        order_day: day("20", "12", "2026"),
+        sale: HELD.into(),
+        sold_as: SoldAs::Unclaimed.code().into(),
+        sale_day: day("12", "12", "2026"),
+        lots: rows()
+            .map(|(id, _)| LotDraft {
+                id: id + 30,
+                row: id.to_string(),
+                heads: "12,345".into(),
+                price: "1,23,456.50".into(),
+            })
+            .collect(),
+        expenses: (41..43)
+            .map(|id| ExpenseDraft {
+                id,
+                unit: PERCENT.into(),
+                amount: "2.5%".into(),
+            })
+            .collect(),
+        deposited: day("14", "12", "2026"),
+        choices: Choices {
+            feeding_days: Some(DayRule::Nights),
+            first_day: Some(FirstDay::Counted),
+            month_end: Some(MonthEnd::RunsOver),
+            bands: Some(Bands::Marginal),
+            ..Choices::default()
+        },
+    };
+    // Whatever the draft has is filled here: nothing prints as empty.
+    let all = format!("{draft:?}");
+    assert!(!all.contains("\"\"") && !all.contains("[]"), "{all}");
+    draft
+}
+
+#[test]
+fn ten_rows_with_everything_filled_stay_within_two_thousand() {
+    let link = wrote(&ten_rows());
+    assert!(link.len() <= 1_900, "{} and the address", link.len());
+}
+
+#[test]
+fn links_once_given_out_open_for_ever() {
+    let draft = Draft {
+        situation: "pound".into(),
+        place: "punjab".into(),
+        animals: vec![AnimalsDraft {
+            id: 1,
+            kind: "cow".into(),
+            heads: "२".into(),
+            ..AnimalsDraft::default()
+        }],
+        impounded: day("28", "11", "2026"),
+        board: NOT_SEEN.into(),
+        choices: Choices {
+            feeding_days: Some(DayRule::Nights),
+            ..Choices::default()
+        },
+        ..Draft::default()
+    };
+    let given_out = "c1.enZXfpunjabZH1Z1ZW0U2wZK28Z11Z2026ZQXlTTQnightsZ0jk7t7v";
+    assert_eq!(wrote(&draft), given_out);
+    assert_eq!(Linked::read(given_out).unwrap().draft, draft);
+}
+
+#[test]
+fn every_code_that_a_box_often_holds_is_a_word_of_two_letters() {
+    let mut codes: Vec<&str> = Kind::ALL.iter().map(|one| one.code()).collect();
+    assert_eq!(
+        codes,
+        &WORDS[..25],
+        "the kinds come first: a further one needs a letter of its own in a set"
+    );
+    codes.extend(Condition::ALL.iter().map(|one| one.code()));
+    codes.extend(Age::ALL.iter().map(|one| one.code()));
+    codes.extend(Head::ALL.iter().map(|one| one.code()));
+    codes.extend(Unit::ALL.iter().map(|one| one.code()));
+    codes.extend(Growth::ALL.iter().map(|one| one.code()));
+    codes.extend(NotReturned::ALL.iter().map(|one| one.code()));
+    codes.extend(Situation::ALL.iter().map(|one| one.code()));
+    codes.extend(SoldAs::ALL.iter().map(|one| one.code()));
+    codes.extend([SEEN, NOT_SEEN, HELD, PERCENT]);
+    for code in codes {
+        assert!(WORDS.contains(&code), "{code}: add it at the end");
+    }
+    let mut once = WORDS.to_vec();
+    once.sort_unstable();
+    once.dedup();
+    assert_eq!(once.len(), WORDS.len());
+    assert!(WORDS.len() <= 3 * 36);
+}
+
+#[test]
+fn a_link_ends_with_a_letter_or_digit_and_holds_no_sign_that_a_messenger_breaks() {
+    for draft in [Draft::default(), ten_rows()] {
+        let link = wrote(&draft);
+        let rest = link.strip_prefix("c1.").unwrap();
+        assert!(
+            rest.chars().all(|c| c.is_ascii_alphanumeric() || c == '-'),
+            "{link}"
+        );
+        assert!(
+            link.ends_with(|c: char| c.is_ascii_alphanumeric()),
+            "{link}"
+        );
+        assert!(is_link(&link));
+    }
+}
+
+#[test]
+fn an_empty_case_is_a_short_link_and_a_text_without_end_makes_none() {
+    assert_eq!(wrote(&Draft::default()).len(), "c1.enZ1234567".len());
+    let long = Draft {
+        impounded_hour: "9".repeat(MOST),
+        ..Draft::default()
+    };
+    let rows = Draft {
+        lots: vec![LotDraft::default(); 100],
+        ..Draft::default()
+    };
+    for draft in [long, rows] {
+        let linked = Linked {
+            language: "en".into(),
+            draft,
+        };
+        assert_eq!(linked.write(), Err(LinkProblem::TooLong));
+    }
+}
+
+/// A text with a checksum that fits it, whatever it says.
+fn signed(body: &str) -> String {
+    let mut sum = u32::MAX;
+    for byte in body.bytes() {
+        sum ^= u32::from(byte);
+        for _ in 0..8 {
+            sum = (sum >> 1) ^ if sum & 1 == 1 { 0xEDB8_8320 } else { 0 };
+        }
+    }
+    let (mut rest, mut digits) = (!sum, Vec::new());
+    while digits.len() < 7 {
+        digits.push(char::from_digit(rest % 36, 36).unwrap());
+        rest /= 36;
+    }
+    body.chars().chain(digits.into_iter().rev()).collect()
+}
+
+#[test]
+fn what_is_signed_but_was_not_written_here_is_of_another_version() {
+    assert_eq!(Linked::read(&signed("c1.enZ")).unwrap().language, "en");
+    for body in [
+        "c2.enZ",
+        "c9.",
+        "c1",
+        "c1.enZZ",                      // empty boxes at the end are left out
+        "c1.enZVzzzzZ",                 // no such letter
+        "c1.enZV0031Z",                 // a digit by its number
+        "c1.enZen",                     // a box without end
+        "c1.enZXz",                     // no such word
+        "c1.enZaW0Z",                   // a word within a box
+        "c1.enZJ9999Z",                 // rows without end
+        "c1.TTTTTTTTTTTTTTTTTTTTTTTTT", // more boxes than there are
+        "c1.enZ1Z2Z3Z4Z5Z6Z7Z8Z9Z.",
+        "x",
+        "",
+    ] {
+        assert_eq!(
+            Linked::read(&signed(body)),
+            Err(LinkProblem::Newer),
+            "{body}"
+        );
+    }
+    for hostile in [
+        "c1.<img src=x onerror=alert(1)>".to_owned(),
+        "c1.०".repeat(9),
+        signed("c1.ळ"),
+        signed(&"c1.".repeat(MOST)),
+        String::new(),
+        "c1.".into(),
+    ] {
+        assert_eq!(Linked::read(&hostile), Err(LinkProblem::Damaged));
+    }
+}
+
+#[test]
+fn a_fragment_that_means_to_be_a_link_is_one_however_damaged() {
+    for link in [
+        "c1.enZ",
+        "c1",
+        "C1.ENZ",
+        "c2.x",
+        "c1%2Eenz",
+        "%2523c1.enZ",
+        "c1.enZ)",
+    ] {
+        assert!(is_link(link), "{link}");
+        assert!(Linked::read(link).is_err(), "{link}");
+    }
+    for page in [
+        "",
+        "law",
+        "law/punjab",
+        "poster",
+        "result",
+        "c",
+        "claimed-day",
+        "compare",
+    ] {
+        assert!(!is_link(page), "{page}");
+    }
+}
+
+fn boxed() -> BoxedStrategy<String> {
+    prop_oneof![
+        4 => Just(String::new()),
+        4 => "[0-9]{1,6}",
+        2 => prop::sample::select(WORDS).prop_map(str::to_owned),
+        2 => "[०-९௦-௯]{1,4}",
+        1 => "[0-9a-z.,: /%₹A-Z_~#+-]{0,12}",
+        1 => "\\PC{0,6}",
+        1 => any::<[char; 3]>().prop_map(|letters| letters.iter().collect()),
+    ]
+    .boxed()
+}
+
+fn days() -> BoxedStrategy<DayDraft> {
+    [boxed(), boxed(), boxed()]
+        .prop_map(|[day, month, year]| DayDraft { day, month, year })
+        .boxed()
+}
+
+fn sets() -> impl Strategy<Value = Kinds> {
+    prop_oneof![
+        Just(Kinds::ANY),
+        prop::collection::vec(prop::sample::select(Kind::ALL), 0..25)
+            .prop_map(|kinds| Kinds::of(&kinds)),
+    ]
+}
+
+fn runs() -> impl Strategy<Value = RunDraft> {
+    [boxed(), boxed()].prop_map(|[from, to]| RunDraft { from, to })
+}
+
+fn lines() -> impl Strategy<Value = LineDraft> {
+    let texts: [_; 8] = std::array::from_fn(|_| boxed());
+    (any::<u32>(), sets(), texts, runs(), runs()).prop_map(
+        |(
+            id,
+            kinds,
+            [head, amount, unit, from_day, age, percent, growth, replaces],
+            captures,
+            number,
+        )| {
+            LineDraft {
+                id,
+                head,
+                kinds,
+                amount,
+                unit,
+                from_day,
+                age,
+                captures,
+                number,
+                percent,
+                growth,
+                replaces,
+            }
+        },
+    )
+}
+
+fn rows() -> impl Strategy<Value = AnimalsDraft> {
+    let texts: [_; 7] = std::array::from_fn(|_| boxed());
+    (any::<u32>(), texts).prop_map(
+        |(id, [kind, heads, condition, capture, age, kilograms, price])| AnimalsDraft {
+            id,
+            kind,
+            heads,
+            condition,
+            capture,
+            age,
+            kilograms,
+            price,
+        },
+    )
+}
+
+prop_compose! {
+    fn small_lists()(
+        lots in prop::collection::vec((any::<u32>(), [boxed(), boxed(), boxed()]), 0..4),
+        expenses in prop::collection::vec((any::<u32>(), [boxed(), boxed()]), 0..3),
+        demand in prop::collection::vec((any::<u32>(), [boxed(), boxed()]), 0..3),
+        rates in prop::collection::vec([boxed(), boxed(), boxed()], 0..4),
+        securities in prop::collection::vec([boxed(), boxed()], 0..3),
+    ) -> Draft {
+        Draft {
+            lots: lots.into_iter().map(|(id, [row, heads, price])| LotDraft { id, row, heads, price }).collect(),
+            expenses: expenses.into_iter().map(|(id, [unit, amount])| ExpenseDraft { id, unit, amount }).collect(),
+            demand: demand.into_iter().map(|(id, [head, amount])| DemandDraft { id, head, amount }).collect(),
+            rates: rates.into_iter().map(|[kind, fine, feeding]| RateDraft { kind, fine, feeding }).collect(),
+            security: SecurityDraft {
+                rates: securities.into_iter().map(|[kind, amount]| SecurityRateDraft { kind, amount }).collect(),
+                ..SecurityDraft::default()
+            },
+            ..Draft::default()
+        }
+    }
+}
+
+fn chosen() -> impl Strategy<Value = Choices> {
+    let one = |all: &'static [DayRule]| prop::option::of(prop::sample::select(all));
+    (
+        one(DayRule::ALL),
+        prop::option::of(prop::sample::select(MonthEnd::ALL)),
+        prop::option::of(prop::sample::select(Bands::ALL)),
+    )
+        .prop_map(|(feeding_days, month_end, bands)| Choices {
+            feeding_days,
+            month_end,
+            bands,
+            ..Choices::default()
+        })
+}
+
+prop_compose! {
+    fn drafts()(
+        lists in small_lists(),
+        animals in prop::collection::vec(rows(), 0..4),
+        lines in prop::collection::vec(lines(), 0..3),
+        [impounded, seized, claimed, notice, ask, order_day, sale_day, deposited, secured, again]
+            in std::array::from_fn::<_, 10, _>(|_| days()),
+        [situation, place, area, text, impounded_hour, claimed_hour, board, sale, sold_as, actual_cost]
+            in std::array::from_fn::<_, 10, _>(|_| boxed()),
+        [scale, not_returned_from, then, auction_day, claimed_in_suit, paid, part]
+            in std::array::from_fn::<_, 7, _>(|_| boxed()),
+        [security, removal, trespass_all_cattle, trespass_fifty, again_illegal] in any::<[bool; 5]>(),
+        choices in chosen(),
+    ) -> Draft {
+        Draft {
+            situation, place, area, text, animals, impounded, impounded_hour, seized, claimed, claimed_hour, notice,
+            board, lines, actual_cost, ask, order_day, sale, sold_as, sale_day, deposited, choices,
+            terms: TermsDraft { scale, not_returned_from, then, auction_day },
+            notified: Notified { security, removal, trespass_all_cattle, trespass_fifty },
+            suit: SuitDraft { claimed: claimed_in_suit, paid },
+            security: SecurityDraft { day: secured, again, again_illegal, part, ..lists.security },
+            ..lists
+        }
+    }
+}
+
+/// A link as something on its way may leave it.
+fn spoiled(link: &str, how: u8, at: usize, letter: char) -> String {
+    let mut letters: Vec<char> = link.chars().collect();
+    let at = at % letters.len();
+    match how % 8 {
+        0 => letters[at] = letter,
+        1 => letters.truncate(at),
+        2 => drop(letters.remove(at)),
+        3 => letters.insert(at, letter),
+        4 => {
+            let next = (at + 1) % letters.len();
+            letters.swap(at, next);
+        }
+        5 => letters.push(letter),
+        6 => drop(letters.drain(..at)),
+        _ => return link.to_uppercase(),
+    }
+    letters.into_iter().collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(120) })]
+
+    #[test]
+    fn what_was_typed_comes_back_letter_for_letter(draft in drafts(), language in "[a-z]{2,3}") {
+        let linked = Linked { language, draft };
+        match linked.write() {
+            Ok(link) => {
+                prop_assert!(link.len() <= MOST);
+                prop_assert_eq!(Linked::read(&link), Ok(linked));
+            }
+            Err(problem) => {
+                // Each letter takes at most five, so it was long indeed.
+                prop_assert_eq!(problem, LinkProblem::TooLong);
+                let typed = format!("{:?}", linked.draft).len();
+                prop_assert!(typed > MOST / 5);
+            }
+        }
+    }
+
+    #[test]
+    fn a_changed_link_gives_no_draft(
+        draft in drafts(), how in any::<u8>(), at in any::<usize>(),
+        letter in prop_oneof![4 => "[a-zA-Z0-9-]", 1 => "[.,)%#<> ०]"].prop_map(|one| one.chars().next().unwrap()),
+    ) {
+        let Ok(link) = (Linked { language: "hi".into(), draft }).write() else { return Ok(()) };
+        let spoiled = spoiled(&link, how, at, letter);
+        prop_assume!(spoiled != link);
+        prop_assert_eq!(Linked::read(&spoiled), Err(LinkProblem::Damaged), "{}", spoiled);
+    }
+}
+
+#[test]
+fn every_cut_change_and_swap_of_one_link_is_noticed() {
+    let link = wrote(&ten_rows());
+    for at in 0..link.len() {
+        assert_eq!(
+            Linked::read(&link[..at]),
+            Err(LinkProblem::Damaged),
+            "cut at {at}"
+        );
+        for letter in "019azAZUVWT-._%".chars() {
+            let changed = spoiled(&link, 0, at, letter);
+            assert!(
+                changed == link || Linked::read(&changed).is_err(),
+                "{letter} at {at}"
+            );
+        }
+        let swapped = spoiled(&link, 4, at, ' ');
+        assert!(
+            swapped == link || Linked::read(&swapped).is_err(),
+            "swap at {at}"
+        );
+    }
+    for end in [".", ",", ")", "!", "?", "\"", "…", " ", "%20", "&fbclid=1"] {
+        assert_eq!(
+            Linked::read(&[&link, end].concat()),
+            Err(LinkProblem::Damaged),
+            "{end}"
+        );
+    }
+    assert_eq!(
+        Linked::read(&link.replace('.', "%2E")),
+        Err(LinkProblem::Damaged)
+    );
+    assert_eq!(
+        Linked::read(&link.replace('.', "%252E")),
+        Err(LinkProblem::Damaged)
+    );
+}
