@@ -2,6 +2,8 @@
 //!
 //! Only in the engine module (feature `page` off). Amounts and days cross as text through the strict readers.
 
+mod qr;
+
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
