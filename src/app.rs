@@ -12,6 +12,7 @@ pub mod browser;
 pub mod effect;
 pub mod element;
 pub mod go;
+pub mod language;
 pub mod needs;
 pub mod pages;
 pub mod parts;
@@ -43,13 +44,16 @@ use view::View;
 const LOOK_AT_THE_DAY: Duration = Duration::from_secs(20);
 
 /// What every view works with. It lasts as long as the page, so that a view need hold no more than where it is.
+#[derive(Clone, Copy)]
 pub struct Page {
     /// The words of the language chosen.
     pub words: &'static Words,
+    /// What follows from the answers.
+    pub sheet: Memo<Shared>,
+    /// The words that are spoken from now on: another page in them takes this one's place.
+    pub language: RwSignal<&'static Words>,
     /// The answers.
     pub answers: &'static Answers,
-    /// What follows from them.
-    pub sheet: Memo<Shared>,
     /// The question that is open on a phone.
     pub step: RwSignal<Step>,
     /// Ids of the elements that were left once: only there is a refusal shown.
@@ -79,20 +83,18 @@ pub fn start() {
     let Some(place) = browser::element("app") else {
         return;
     };
-    // The words live as long as the page.
-    let words: &'static Words = Box::leak(Box::new(Words::read(&browser::words())));
-    if words.right_to_left {
-        let _ = document()
-            .document_element()
-            .map(|root| root.set_attribute("dir", "rtl"));
-    }
     let owner = Owner::new();
     owner.with(|| {
-        let page: &'static Page = Box::leak(Box::new(Page::new(words)));
-        let _ = go::listens(page, element::known(place.into())).with_all(app(page));
+        let first = Page::new(Words::for_good(&browser::words()));
+        let _ = go::listens(first.step, element::known(place.into())).live(move || {
+            let words = first.language.get();
+            browser::write_from_the_right(words.right_to_left);
+            // As long as the page lasts, like the words; what was typed is the same in every language.
+            app(Box::leak(Box::new(first.spoken_in(words)))).into()
+        });
         // A page left open over midnight: a claim of "today" goes with the day, any other stays.
-        window_event_listener_untyped("focus", move |_| page.follow_the_day());
-        set_interval(move || page.follow_the_day(), LOOK_AT_THE_DAY);
+        window_event_listener_untyped("focus", move |_| first.follow_the_day());
+        set_interval(move || first.follow_the_day(), LOOK_AT_THE_DAY);
     });
     // Everything that was made belongs to the page and lasts as long as it does.
     std::mem::forget(owner);
@@ -112,6 +114,7 @@ fn app(page: &'static Page) -> [El; 6] {
         .with(skip.flag("hidden", elsewhere))
         .with(el("p", "brand").text(words.get(word!("app.name"))))
         .with(el("p", "tagline").text(words.get(word!("app.tagline"))))
+        .with(language::picker(page))
         .with(ways)
         .with(newer(words));
     let main = el("main", "layout")
@@ -155,6 +158,15 @@ fn newer(words: &Words) -> El {
         .with(reload)
 }
 
+/// What follows from the answers, made again when one of them or the day has changed.
+fn follows(
+    words: &'static Words,
+    answers: &'static Answers,
+    today: RwSignal<Option<Day>>,
+) -> Memo<Shared> {
+    Memo::new(move |_| Shared(Arc::new(Sheet::new(words, answers.draft(), today.get()))))
+}
+
 impl Page {
     fn new(words: &'static Words) -> Self {
         let today = RwSignal::new(today::today());
@@ -162,16 +174,24 @@ impl Page {
         let answers: &'static Answers = Box::leak(Box::new(Answers::new(today.get_untracked())));
         Self {
             words,
+            sheet: follows(words, answers, today),
+            language: RwSignal::new(words),
             answers,
-            sheet: Memo::new(move |_| {
-                Shared(Arc::new(Sheet::new(words, answers.draft(), today.get())))
-            }),
             step: RwSignal::new(Step::Place),
             left: RwSignal::new(Vec::new()),
             open: RwSignal::new(Vec::new()),
             view: view::follow_address(),
             compared: RwSignal::new(vec!["all".to_owned()]),
             today,
+        }
+    }
+
+    /// The same page in other words.
+    fn spoken_in(self, words: &'static Words) -> Self {
+        Self {
+            words,
+            sheet: follows(words, self.answers, self.today),
+            ..self
         }
     }
 

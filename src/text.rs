@@ -54,6 +54,12 @@ impl Words {
         words
     }
 
+    /// Words that live as long as the page.
+    #[must_use]
+    pub fn for_good(file: &str) -> &'static Self {
+        Box::leak(Box::new(Self::read(file)))
+    }
+
     /// Puts a line where it belongs by its key: some hundred lines, once, spare the page a sorting routine.
     fn add(&mut self, key: &str, text: &str) {
         if let Err(at) = self.find_at(key) {

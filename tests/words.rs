@@ -26,29 +26,6 @@ fn every_language_has_every_word_in_order() {
     }
 }
 
-#[test]
-fn every_language_file_is_on_the_list() {
-    let mut files: Vec<String> = fs::read_dir(root().join("public/lang"))
-        .unwrap()
-        .map(|entry| {
-            entry
-                .unwrap()
-                .path()
-                .file_stem()
-                .unwrap()
-                .to_string_lossy()
-                .into_owned()
-        })
-        .collect();
-    files.sort();
-    let mut listed: Vec<String> = LANGUAGES
-        .iter()
-        .map(|(code, _)| (*code).to_owned())
-        .collect();
-    listed.sort();
-    assert_eq!(files, listed);
-}
-
 /// The places of a text, plural forms by their number.
 fn places(text: &str) -> BTreeSet<String> {
     text.split('{')

@@ -42,6 +42,13 @@ pub fn report_panics() {
     std::panic::set_hook(Box::new(|info| failed(&info.to_string())));
 }
 
+/// Which side the writing begins on.
+pub fn write_from_the_right(right_to_left: bool) {
+    if let Some(root) = leptos::prelude::document().document_element() {
+        let _ = root.set_attribute("dir", if right_to_left { "rtl" } else { "ltr" });
+    }
+}
+
 /// The element with this id.
 #[must_use]
 pub fn element(id: &str) -> Option<HtmlElement> {

@@ -3,8 +3,8 @@
 
 use super::keys::{FAMILIES, KEYS};
 
-/// The language files, by code. A ninth language is a file and a line here.
-pub const LANGUAGES: &[(&str, &str)] = &[("en", include_str!("../../public/lang/en.txt"))];
+/// The language files, by code, as `build.rs` finds them: a ninth language is one file.
+pub const LANGUAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// The first key in which a file differs from the list, with the number of its line; for people.
 #[must_use]

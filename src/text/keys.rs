@@ -87,6 +87,8 @@ pub const FAMILIES: &[(&str, &[&str])] = &[
 pub const KEYS: &[&str] = &[
     "app.name",
     "app.tagline",
+    "app.language",
+    "app.language-failed",
     "app.skip",
     "app.pages",
     "app.case",

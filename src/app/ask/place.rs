@@ -6,6 +6,7 @@ use crate::account::Account;
 use crate::app::Page;
 use crate::app::effect::follow;
 use crate::app::element::{El, el};
+use crate::app::language;
 use crate::app::pages::law::basis;
 use crate::app::pages::summary;
 use crate::app::parts::boxes::{self, Options};
@@ -69,6 +70,7 @@ pub fn boxes(page: &'static Page) -> Vec<El> {
             answers.place,
             places,
         ),
+        language::offer(page),
         el("div", "")
             .flag("hidden", move || {
                 place().is_none_or(|place| place.areas().is_empty())
