@@ -1,7 +1,7 @@
 // The last step of a build, in Trunk's staging folder, before the site is seen:
 //   node .ci/finish.mjs FOLDER
 // Language files get their own hash as a name, so that a page finds the words of its own build or none; the page
-// learns these names and the name of the build; worker.js gets the list of everything that the site holds.
+// learns these names, what each language calls itself, and the name of the build; worker.js gets the list of everything that the site holds.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
@@ -19,8 +19,10 @@ const list = () => readdirSync(folder, { recursive: true, withFileTypes: true })
 const languages = list().filter((name) => name.startsWith('lang/')).map((name) => {
   const code = basename(name, '.txt');
   const hashed = `lang/${code}-${sha256(read(name)).digest('base64url')}.txt`;
+  const own = /^@name = (\S+)$/m.exec(read(name))?.[1];
+  if (!own) throw new Error(`${name} does not say its own name: @name = one word`);
   renameSync(join(folder, name), join(folder, hashed));
-  return `${code}=${hashed}`;
+  return `${code}=${hashed}=${own}`;
 });
 
 // Two builds are one if, and only if, every byte is the same; worker.js is made of what is hashed here.

@@ -11,7 +11,7 @@
   // Of the build: its name, and where the words of each language are (.ci/finish.mjs).
   var about = document.querySelector('meta[name="pound-reckoner-build"]').content.split(' ');
 
-  // What the app reads (words, language, build) and calls (started, failed, answered).
+  // What the app reads (words, build, languages, spoken) and calls (started, failed, answered, speak, drawn).
   var reckoner = window.poundReckoner = {
     words: '',
     language: 'en',
@@ -19,6 +19,10 @@
     started: started,
     failed: failed,
     answered: settle,
+    languages: languages,
+    spoken: function () { return reckoner.language; },
+    speak: speak,
+    drawn: drawn,
     start: start
   };
 
@@ -111,6 +115,14 @@
     return '';
   }
 
+  // Code and own name of each.
+  function languages() {
+    return about.slice(1).map(function (one) {
+      var parts = one.split('=');
+      return parts[0] + '=' + parts[2];
+    }).join(' ');
+  }
+
   function chosenLanguage() {
     var wanted = [];
     try { wanted.push(localStorage.getItem('pound-reckoner.language')); } catch (blocked) { /* storage is switched off */ }
@@ -140,6 +152,15 @@
       if (language === 'en') throw error;
       return wordsOf('en');
     });
+  }
+
+  // While the page runs: the choice is remembered only once its words are there.
+  function speak(language, done) {
+    wordsOf(language).then(function () {
+      root.lang = language;
+      try { localStorage.setItem('pound-reckoner.language', language); } catch (blocked) { /* it holds for this visit */ }
+      done(reckoner.words);
+    }, function () { done(''); });
   }
 
   var wasm = compiled();
@@ -185,7 +206,7 @@
     // Without one before, the page may be of an older build than the first worker.
     var first = !registration.active;
     function look() {
-      if (registration.active) element('offline').hidden = false;
+      if (registration.active) show('offline');
       var worker = registration.waiting || first && registration.active;
       if (worker) ask(worker, function (build) {
         if (build !== reckoner.build) offer(registration);
@@ -219,13 +240,26 @@
 
   // One reload, and only when it is asked for.
   function offer(registration) {
-    element('newer').hidden = false;
-    element('newer-reload').onclick = function () {
+    show('newer');
+    document.addEventListener('click', function (event) {
+      if (event.target.id !== 'newer-reload') return;
       function reload() { reload = function () {}; location.reload(); }
       if (!registration.waiting) return reload();
       navigator.serviceWorker.addEventListener('controllerchange', function () { reload(); });
       registration.waiting.postMessage('take over');
       setTimeout(function () { reload(); }, 3000);
-    };
+    });
+  }
+
+  // Lines of the app that this script shows; another language draws them anew.
+  var shown = [];
+
+  function show(id) {
+    if (shown.indexOf(id) < 0) shown.push(id);
+    drawn();
+  }
+
+  function drawn() {
+    shown.forEach(function (id) { element(id).hidden = false; });
   }
 })();
