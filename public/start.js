@@ -160,7 +160,11 @@
       root.lang = language;
       try { localStorage.setItem('pound-reckoner.language', language); } catch (blocked) { /* it holds for this visit */ }
       done(reckoner.words);
-    }, function () { done(''); });
+    }, function () {
+      // The list goes back to what is spoken.
+      element('language').value = reckoner.language;
+      done('');
+    });
   }
 
   var wasm = compiled();

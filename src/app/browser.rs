@@ -18,6 +18,9 @@ extern "C" {
     /// The first answer is there: the rest of the site may be fetched.
     #[wasm_bindgen(js_namespace = poundReckoner)]
     pub fn answered();
+    /// The page was drawn, perhaps anew: lines that the starting script shows are hidden again.
+    #[wasm_bindgen(js_namespace = poundReckoner)]
+    pub fn drawn();
     #[wasm_bindgen(js_namespace = poundReckoner)]
     fn failed(text: &str);
     /// Opens the browser's own print window.

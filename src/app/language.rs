@@ -6,6 +6,7 @@ use leptos::wasm_bindgen::closure::Closure;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::app::Page;
+use crate::app::browser;
 use crate::app::element::{El, el, typed};
 use crate::app::parts::boxes;
 use crate::law::place::Place;
@@ -95,6 +96,7 @@ fn choose(page: &'static Page, code: &str, failed: RwSignal<bool>) {
         let _ = failed.try_set(file.is_empty());
         if !file.is_empty() {
             language.set(Words::for_good(&file));
+            browser::drawn();
         }
     });
     speak(code, &done);

@@ -1,0 +1,25 @@
+// The site with a language more, made up from the English one, as .ci/finish.mjs would have put it there.
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dist } from './site.mjs';
+
+/** A copy of the site that also speaks `code`; `say` makes its text of the English one. Gives the folder. */
+export function ninth({ code = 'xx', name = 'Xish', dir = 'ltr', say = (text) => `»${text}` } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'pound-reckoner-ninth-'));
+  cpSync(dist, folder, { recursive: true });
+  const english = readdirSync(join(folder, 'lang')).find((file) => file.startsWith('en-'));
+  const words = readFileSync(join(folder, 'lang', english), 'utf8').split('\n').map((line) => {
+    if (line.startsWith('@name')) return `@name = ${name}`;
+    if (line.startsWith('@dir')) return `@dir = ${dir}`;
+    const at = line.indexOf(' = ');
+    return /^[a-z]/.test(line) && at > 0 ? line.slice(0, at + 3) + say(line.slice(at + 3)) : line;
+  }).join('\n');
+  const file = `lang/${code}-${createHash('sha256').update(words).digest('base64url')}.txt`;
+  writeFileSync(join(folder, file), words);
+  const page = join(folder, 'index.html');
+  const html = readFileSync(page, 'utf8').replace(/(<meta name="pound-reckoner-build" content="[^"]*)/, `$1 ${code}=${file}=${name}`);
+  writeFileSync(page, html);
+  return folder;
+}
