@@ -6,6 +6,7 @@ mod days;
 mod examples;
 mod lines;
 mod lots;
+mod more;
 mod place;
 mod sale;
 
@@ -35,6 +36,7 @@ fn card(page: &'static Page, step: Step) -> El {
         Step::Animals => animals::boxes(page),
         Step::Days => days::boxes(page),
         Step::Board => board::boxes(page),
+        Step::More => more::boxes(page),
         Step::Sale => sale::boxes(page),
     };
     let answered = move || {

@@ -3,11 +3,14 @@
 pub mod assumed;
 pub mod balance;
 pub mod compare;
+pub mod court;
+pub mod demand;
 pub mod dispute;
 pub mod law;
 pub mod leaves_out;
 pub mod rule;
 pub mod scale;
+pub mod security;
 pub mod sold;
 pub mod summary;
 pub mod take_home;
@@ -21,12 +24,15 @@ use crate::reasons::StepId;
 /// A part of the result.
 pub type Page = fn(&Sheet) -> Part;
 
-/// The parts in the order of the page; what was assumed stands after the working, with switches of its own.
+/// The parts in the order of the page; one that has nothing to say is not there; what was assumed stands after the working, with switches of its own.
 pub const PAGES: &[Page] = &[
     take_home::part,
+    demand::part,
+    security::part,
     dispute::part,
     sold::part,
     balance::part,
+    court::part,
     worked::part,
     leaves_out::part,
 ];
@@ -44,3 +50,6 @@ pub fn step_of(sheet: &Sheet, name: &str) -> Option<StepId> {
     });
     lines.flatten().find(|line| line.name == name)?.step
 }
+
+#[cfg(test)]
+mod tests;

@@ -17,20 +17,22 @@ coded! {
         Days = "days",
         /// The board's rates.
         Board = "board",
+        /// What only some are asked.
+        More = "more",
         /// Expected prices, a sale held, its expenses.
         Sale = "sale",
     }
 }
 
 impl Step {
-    /// The question after this one, on the way to the result; the sale is asked only of those who open it.
+    /// The question after this one, on the way to the result; the rest is asked only of those who open it.
     #[must_use]
     pub const fn next(self) -> Option<Self> {
         match self {
             Self::Place => Some(Self::Animals),
             Self::Animals => Some(Self::Days),
             Self::Days => Some(Self::Board),
-            Self::Board | Self::Sale => None,
+            Self::Board | Self::More | Self::Sale => None,
         }
     }
 }

@@ -69,8 +69,7 @@ impl Draft {
             .collect()
     }
 
-    /// Nothing where it is not asked, and nothing where a day or the part cannot be read: each would then say something
-    /// else than was meant.
+    /// Nothing where it is not asked.
     pub(super) fn read_security(&self, reader: &mut Reader) -> Option<SecurityGiven> {
         if !self.notified.security {
             return None;
@@ -85,15 +84,13 @@ impl Draft {
                 amount: reader.number(Field::Security(kind), text, Rupees::read),
             });
         }
-        let before = reader.refused.len();
-        let given = SecurityGiven {
+        Some(SecurityGiven {
             rates,
             day: reader.day(Field::SecurityDay, &typed.day),
             again: reader.day(Field::SecurityAgain, &typed.again),
             again_illegal: typed.again_illegal,
             part: reader.number(Field::SecurityPart, &typed.part, Rupees::read),
-        };
-        (reader.refused.len() == before).then_some(given)
+        })
     }
 
     /// A suit once one of its sums is typed: the other is then asked for.

@@ -116,6 +116,8 @@ pub fn shares(says: &mut Says, by_deposit: bool) {
         }
         let outcome = distribution.outcome.code();
         says.block(Block::Heading(words.of("outcome.", outcome).to_owned()));
+        let amount = distribution.came_in.shown();
+        says.say_of(word!("shares.came-in"), &[("amount", &amount)]);
         let lines = distribution.shares.iter().map(|share| {
             let to = recipient(sheet, share.recipient);
             let figure = words.of("figure.", share.figure.code());

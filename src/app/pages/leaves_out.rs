@@ -1,5 +1,6 @@
 //! What the reader must know beside the figures, and what the result does not cover, said plainly.
 
+use crate::account::Notice;
 use crate::app::block::{Block, Part};
 use crate::app::pages::take_home;
 use crate::app::says::Says;
@@ -21,7 +22,8 @@ pub fn part(sheet: &Sheet) -> Part {
     let mut notices = account
         .notices
         .iter()
-        .filter(|one| !take_home::bears_on_the_figures(**one))
+        // The caution about penalties stands with the penalties.
+        .filter(|one| !take_home::bears_on_the_figures(**one) && **one != Notice::JanVishwas)
         .peekable();
     if notices.peek().is_some() {
         says.heading(word!("leaves.notices"));

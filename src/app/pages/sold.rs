@@ -1,6 +1,6 @@
 //! If they are sold: at the prices the owner expects, and by the account of a sale that was held.
 
-use crate::account::{Plan, SaleAccount};
+use crate::account::{Amount, Plan, SaleAccount, Wait};
 use crate::app::block::{Part, Tone};
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
@@ -24,6 +24,15 @@ pub fn part(sheet: &Sheet) -> Part {
             Err(problems) => says.needs(problems),
         }
     }
+    match &sheet.account.wait {
+        Ok(Some(wait)) => claim_or_wait(&mut says, wait),
+        // What the sum or the plan needs has been said with them.
+        Err(problems) if sheet.account.claim.is_ok() && sheet.account.plan.is_ok() => {
+            says.heading(word!("wait.title"));
+            says.needs(problems);
+        }
+        Ok(None) | Err(_) => {}
+    }
     says.heading(word!("sold.held-title"));
     match &sheet.account.sale {
         Ok(Some(sale)) => held(&mut says, sale),
@@ -31,6 +40,22 @@ pub fn part(sheet: &Sheet) -> Part {
         _ => says.say(word!("sold.sale-first")),
     }
     says.part("sold", word!("sold.title"))
+}
+
+/// The owner's own figures side by side, and no advice.
+fn claim_or_wait(says: &mut Says, wait: &Wait) {
+    says.heading(word!("wait.title"));
+    let claim = |key, amount: Amount| says.keyed(key, amount.shown.shown(), Some(amount.step));
+    let lines = vec![
+        says.amount(Figure::AnimalsWorth, wait.value),
+        claim(word!("wait.to-bring"), wait.to_bring),
+        says.amount(Figure::LeftByClaiming, wait.left_by_claiming),
+        claim(word!("wait.deductions"), wait.deductions),
+        says.amount(Figure::LeftByWaiting, wait.left_by_waiting),
+    ];
+    let day = says.sheet.day(wait.sale_day.value);
+    says.lines(lines);
+    says.say_of(word!("wait.day"), &[("day", &day)]);
 }
 
 fn planned(says: &mut Says, plan: &Plan) {
@@ -50,12 +75,17 @@ fn planned(says: &mut Says, plan: &Plan) {
         says.amount(Figure::NotRecovered, plan.not_recovered)
             .tone(Tone::Loss)
     };
+    let chosen = &plan.chosen;
+    let amount = |figure, amount, step| says.figure(figure, Quantity::Rupees(amount), step);
+    let number = Quantity::Count(plan.number.value);
     says.lines(vec![
+        says.figure(Figure::NumberSold, number, plan.number.step),
+        amount(Figure::PlannedValue, plan.value.value, plan.value.step),
         says.amount(Figure::Due, plan.due),
-        says.figure(
-            Figure::PlannedValue,
-            Quantity::Rupees(plan.value.value),
-            plan.value.step,
+        amount(
+            Figure::ExpensesOfSale,
+            chosen.expenses,
+            chosen.expenses_step,
         ),
         last,
     ]);

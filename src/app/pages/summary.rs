@@ -47,6 +47,7 @@ pub fn summary(sheet: &Sheet, step: Step) -> Vec<String> {
             lines.push(words.get(word!("board.not-seen")).to_owned());
         }
         Step::Board => rates(sheet, &mut lines),
+        Step::More => more(sheet, &mut lines),
         Step::Sale => {}
     }
     lines.retain(|line| !line.is_empty());
@@ -90,7 +91,47 @@ const fn step_of(field: Field) -> Step {
         | Field::LotPrice(_)
         | Field::Expense(_)
         | Field::Deposited => Step::Sale,
+        Field::Ask(_)
+        | Field::Demand(_)
+        | Field::Security(_)
+        | Field::SecurityDay
+        | Field::SecurityAgain
+        | Field::SecurityPart
+        | Field::SuitClaimed
+        | Field::SuitPaid
+        | Field::OrderDay => Step::More,
         _ => Step::Board,
+    }
+}
+
+/// The demand, the other day, and what was ticked.
+fn more(sheet: &Sheet, lines: &mut Vec<String>) {
+    let words = sheet.words;
+    let case = &sheet.reading.case;
+    for (typed, line) in sheet.draft.demand.iter().zip(&case.demand) {
+        let what = match line.head {
+            Some(head) => words.of("head.", head.code()),
+            None => words.get(word!("demand.whole")),
+        };
+        lines.push(pair(sheet, what, &typed.amount));
+    }
+    for day in &case.ask {
+        lines.push(pair(
+            sheet,
+            words.get(word!("more.other-day-is")),
+            &sheet.day(*day),
+        ));
+    }
+    let notified = &case.notified;
+    for (is, key) in [
+        (notified.security, word!("security.asked")),
+        (notified.removal, word!("more.removal")),
+        (notified.trespass_all_cattle, word!("more.trespass-all")),
+        (notified.trespass_fifty, word!("more.trespass-fifty")),
+    ] {
+        if is {
+            lines.push(words.get(key).to_owned());
+        }
     }
 }
 

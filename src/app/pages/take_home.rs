@@ -8,7 +8,8 @@ use crate::app::says::Says;
 use crate::app::sheet::Sheet;
 use crate::case::{Condition, RefusalWait};
 use crate::day::Day;
-use crate::problem::{Problem, Reason};
+use crate::law::place::Parent;
+use crate::problem::{Field, Problem, Reason};
 use crate::reasons::{Figure, Quantity};
 use crate::reckon;
 use crate::text::say::amount_in_full;
@@ -44,6 +45,15 @@ pub fn part(sheet: &Sheet) -> Part {
     {
         says.notice(*notice);
     }
+    if let Some(parent) = account.answered_by {
+        let key = match parent {
+            Parent::Place(_) => word!("home.answered-by"),
+            Parent::Bombay => word!("home.answered-by-bombay"),
+        };
+        let place = sheet.words.of("place.", parent.code());
+        says.say_of(key, &[("place", place)]);
+    }
+    on_other_days(&mut says);
     match &account.deadlines {
         Ok(deadlines) => until_when(&mut says, deadlines),
         // Otherwise what the deadlines need has been said with what the sum needs.
@@ -59,6 +69,27 @@ pub fn part(sheet: &Sheet) -> Part {
         made_up_of(&mut says, claim);
     }
     says.part("take-home", word!("home.title"))
+}
+
+/// What is to be brought on the other day that was asked about.
+fn on_other_days(says: &mut Says) {
+    let sheet = says.sheet;
+    if let Some(refused) = sheet.reading.case.refusal(Field::Ask(0)) {
+        says.needs(&[refused]);
+    }
+    for (day, amount) in &sheet.account.asked {
+        match amount {
+            Ok(amount) => {
+                let places = [("day", &*sheet.day(*day))];
+                let term = sheet.words.fill(word!("home.on-day"), &places);
+                let line = says.line("on-day", term, amount.shown.shown(), Some(amount.step));
+                says.lines(vec![line.tone(Tone::Time)]);
+            }
+            // What the sum needs has been said with it.
+            Err(problems) if sheet.account.claim.is_ok() => says.needs(problems),
+            Err(_) => {}
+        }
+    }
 }
 
 /// What puts the figures themselves in question stands with them; the rest stands with what is left out.
@@ -224,6 +255,13 @@ fn until_when(says: &mut Says, deadlines: &Deadlines) {
             &[("report", &report)],
         );
     }
+    let mut between = vec![says.day(Figure::ReportFrom, first.report_from)];
+    if let Ok(sale) = &first.sale {
+        between.push(says.day(Figure::NoticeDay, sale.notice));
+        let last = sale.last_claim;
+        between.extend(last.map(|last| says.day(Figure::LastClaimAfterNotice, last)));
+    }
+    says.lines(between);
     let readings = [
         (word!("home.premature"), &deadlines.lawful_notice),
         (word!("home.other-reading"), &deadlines.other),

@@ -39,29 +39,38 @@ pub fn result(page: &'static Page) -> El {
                 .attr("tabindex", "-1")
                 .text(words.get(word!("result.title"))),
         )
-        .with_all(PAGES.iter().take(1).map(|part| draw(page, *part)))
+        .with_all(PAGES.iter().take(1).map(|part| draw(page, *part, || false)))
         .with(paths(page).flag("hidden", nothing))
         .with_all(
             PAGES
                 .iter()
                 .take(last)
                 .skip(1)
-                .map(|part| draw(page, *part).flag("hidden", nothing)),
+                .map(|part| draw(page, *part, nothing)),
         )
         .with(assumed::assumed(page))
-        .with_all(PAGES.iter().skip(last).map(|part| draw(page, *part)))
+        .with_all(
+            PAGES
+                .iter()
+                .skip(last)
+                .map(|part| draw(page, *part, || false)),
+        )
         .with(el("p", "hint").live_text(made).flag("hidden", nothing))
         .with(el("p", "acts").with(print).flag("hidden", nothing));
     blocks::listens(page, result)
 }
 
-fn draw(page: &'static Page, part: pages::Page) -> El {
+/// A part; hidden while it has nothing to say, or is told to keep silent.
+fn draw(page: &'static Page, part: pages::Page, silent: impl Fn() -> bool + 'static) -> El {
     let part: Memo<Part> = Memo::new(move |_| page.sheet.with(|sheet| part(&sheet.0)));
     let (id, title) = part.with_untracked(|part| (part.id, part.title.clone()));
     let heading = [id, "-title"].concat();
     el("section", "part")
         .attr("id", id)
         .attr("aria-labelledby", &heading)
+        .flag("hidden", move || {
+            silent() || part.with(|part| part.blocks.is_empty())
+        })
         .with(
             el("h2", "")
                 .attr("id", &heading)

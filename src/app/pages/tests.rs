@@ -1,0 +1,474 @@
+//! Every part of an account is said by some part of the page: its figures as lines that open to their steps, the days of
+//! other readings at least by their words, what is only a word by that word.
+
+#![allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::format_push_string,
+    reason = "a test stops where it fails"
+)]
+
+use super::*;
+use crate::account::{Account, Amount, Deadlines, Verdict, Windows};
+use crate::animal::Kinds;
+use crate::app::block::Block;
+use crate::case::Notified;
+use crate::day::Day;
+use crate::draft::{
+    AnimalsDraft, DayDraft, DemandDraft, Draft, LineDraft, LotDraft, RateDraft, SEEN,
+    SecurityDraft, SecurityRateDraft, SuitDraft, TermsDraft,
+};
+use crate::law::scales;
+use crate::reasons::{Quantity, StepId};
+use crate::text::Words;
+use crate::text::check::LANGUAGES;
+
+/// All that the page says of a case.
+struct Said {
+    sheet: Sheet,
+    steps: Vec<StepId>,
+    text: String,
+}
+
+fn said(draft: Draft) -> Said {
+    let words = Box::leak(Box::new(Words::read(LANGUAGES[0].1)));
+    let sheet = Sheet::new(words, draft, Some(Day::on(2026, 11, 30)));
+    let (mut steps, mut text) = (Vec::new(), String::new());
+    for block in PAGES.iter().flat_map(|part| part(&sheet).blocks) {
+        if let Block::Lines(lines) = &block {
+            steps.extend(lines.iter().filter_map(|line| line.step));
+        }
+        text.push_str(&format!("{block:?}\n"));
+    }
+    Said { sheet, steps, text }
+}
+
+impl Said {
+    fn step(&self, what: &str, step: StepId) {
+        assert!(self.steps.contains(&step), "no line opens to: {what}");
+    }
+
+    fn words(&self, what: &str, words: &str) {
+        assert!(
+            !words.is_empty() && self.text.contains(words),
+            "{what}: {words} is not said:\n{}",
+            self.text
+        );
+    }
+
+    fn amount(&self, what: &str, amount: Amount) {
+        self.step(what, amount.step);
+        self.words(what, &self.sheet.quantity(Quantity::Rupees(amount.shown)));
+    }
+
+    /// Walks the whole account, field by field: a new field does not compile until it is said here and on the page.
+    fn all(&self) {
+        let Account {
+            text,
+            law,
+            reasons: _,
+            answered_by,
+            fines,
+            feeding,
+            each_further_day,
+            claim,
+            asked,
+            deadlines,
+            speedy,
+            complaint,
+            dispute,
+            plan,
+            sale,
+            surplus,
+            security,
+            wait,
+            checked,
+            suit,
+            not_paid_before,
+            penalties,
+            distributions,
+            assumed,
+            notices,
+            left_out,
+        } = &self.sheet.account;
+        let words = self.sheet.words;
+        assert!(text.is_some() && (law.is_some() || deadlines.is_err()));
+        if let Some(parent) = answered_by {
+            self.words("answered by", words.of("place.", parent.code()));
+        }
+        for (what, part) in [
+            ("fines", fines),
+            ("feeding", feeding),
+            ("further", each_further_day),
+        ] {
+            if let Ok(amount) = part {
+                self.amount(what, *amount);
+            }
+        }
+        if let Ok(claim) = claim {
+            for line in &claim.lines {
+                self.amount("line", line.amount);
+            }
+            self.step("days", claim.days.step);
+            self.words("at", &self.sheet.moment(claim.at));
+            self.amount("due", claim.due);
+            if !claim.outside.shown.is_zero() {
+                self.amount("outside", claim.outside);
+            }
+            self.amount("to bring", claim.to_bring);
+        }
+        for (day, amount) in asked {
+            self.words("asked", &self.sheet.day(*day));
+            self.amount("asked", *amount.as_ref().expect("a sum on that day"));
+        }
+        if let Ok(deadlines) = deadlines {
+            self.deadlines(deadlines);
+        }
+        if let Ok(Some(speedy)) = speedy {
+            for given in [speedy.from, speedy.report_by, speedy.latest] {
+                self.step("speedy", given.step);
+            }
+        }
+        if let Ok(complaint) = complaint {
+            self.step("complaint", complaint.last_day.step);
+            if let Some(other) = complaint.if_seized_on_arrival {
+                self.step("complaint", other.step);
+            }
+        }
+        if let Ok(dispute) = dispute {
+            self.amount("deposit", dispute.deposit);
+            if let Some(most) = dispute.compensation_most {
+                self.step("compensation", most.step);
+            }
+            if let Some(returned) = dispute.returned_most {
+                self.amount("returned", returned);
+            }
+        }
+        if let Ok(Some(plan)) = plan {
+            self.amount("plan due", plan.due);
+            self.step("plan value", plan.value.step);
+            self.step("plan number", plan.number.step);
+            self.step("plan expenses", plan.chosen.expenses_step);
+            let covers = plan.chosen.covers;
+            self.amount(
+                "plan left",
+                if covers {
+                    plan.balance
+                } else {
+                    plan.not_recovered
+                },
+            );
+        }
+        if let Ok(Some(sale)) = sale {
+            self.step("seized", sale.seized.step);
+            self.step("sale days", sale.days.step);
+            self.step("sold", sale.sold.step);
+            for amount in [
+                sale.fines,
+                sale.feeding,
+                sale.proceeds,
+                sale.expenses,
+                sale.deductions,
+                sale.balance,
+            ] {
+                self.amount("sale", amount);
+            }
+        }
+        if let Ok(crate::account::Surplus::Known { first, .. }) = surplus {
+            self.words("holder", words.of("recipient.", first.holder.code()));
+            self.words("after", words.of("recipient.", first.after.code()));
+            if let Some(day) = first.last_day {
+                self.step("surplus", day.step);
+            }
+        }
+        if let Ok(Some(security)) = security {
+            self.amount("security", security.amount);
+            self.amount("security with due", security.with_what_is_due);
+            self.step("security until", security.last_day.step);
+            self.step("security refund", security.refund_from.step);
+            for amount in [security.forfeited, security.refunded]
+                .into_iter()
+                .flatten()
+            {
+                self.amount("security after", amount);
+            }
+        }
+        if let Ok(Some(wait)) = wait {
+            for amount in [
+                wait.value,
+                wait.to_bring,
+                wait.left_by_claiming,
+                wait.deductions,
+                wait.left_by_waiting,
+            ] {
+                self.amount("wait", amount);
+            }
+            self.words("wait day", &self.sheet.day(wait.sale_day.value));
+        }
+        for one in checked.as_ref().expect("a demand that can be checked") {
+            self.words("asked", &one.asked.shown());
+            if matches!(one.verdict, Verdict::Above | Verdict::Below) {
+                self.words("difference", &one.difference.shown());
+            }
+            if let Some(reckoned) = one.reckoned {
+                self.amount("reckoned", reckoned);
+            }
+        }
+        if let Ok(Some(left)) = suit {
+            self.amount("suit", *left);
+        }
+        if let Ok(Some(day)) = not_paid_before {
+            self.step("not paid before", day.step);
+        }
+        for penalty in penalties {
+            self.words("penalty", penalty.rule.id);
+            self.words("caution", words.of("notice.", "jan-vishwas"));
+        }
+        for distribution in distributions {
+            self.words("outcome", words.of("outcome.", distribution.outcome.code()));
+            self.words("came in", &distribution.came_in.shown());
+            for share in &distribution.shares {
+                self.amount("share", share.amount);
+                self.words("recipient", words.of("recipient.", share.recipient.code()));
+            }
+        }
+        let open = assumed::open(&self.sheet);
+        assert_eq!(open.len(), assumed.len());
+        for notice in notices {
+            self.words("notice", words.of("notice.", notice.code()));
+        }
+        for one in left_out {
+            self.words("left out", words.of("left-out.", one.code()));
+        }
+    }
+
+    fn deadlines(&self, deadlines: &Deadlines) {
+        let first = &deadlines.first;
+        self.step("last safe", first.last_safe.step);
+        self.step("report", first.report_from.step);
+        if let Ok(sale) = &first.sale {
+            self.step("notice", sale.notice.step);
+            for day in [sale.last_claim, sale.earliest].into_iter().flatten() {
+                self.step("sale", day.step);
+            }
+        }
+        if let Ok(Some(day)) = deadlines.after_refusal {
+            self.step("after refusal", day.step);
+        }
+        let Deadlines {
+            other,
+            lawful_notice,
+            lawful_notice_other,
+            ..
+        } = deadlines;
+        let sale = |windows: &Windows| windows.earliest_sale().map(|day| self.sheet.day(day.value));
+        for windows in [other, lawful_notice, lawful_notice_other]
+            .into_iter()
+            .flatten()
+        {
+            if let Some(day) = sale(windows) {
+                self.words("another reading", &day);
+            }
+        }
+    }
+}
+
+fn boxes(day: &str, month: &str, year: &str) -> DayDraft {
+    DayDraft {
+        day: day.into(),
+        month: month.into(),
+        year: year.into(),
+    }
+}
+
+fn asked(id: u32, head: &str, amount: &str) -> DemandDraft {
+    DemandDraft {
+        id,
+        head: head.into(),
+        amount: amount.into(),
+    }
+}
+
+/// Two cows and a calf, with prices, a demand, another day, a suit and an order.
+fn whole(place: &str) -> Draft {
+    let animals = |id, kind: &str, heads: &str, price: &str| AnimalsDraft {
+        id,
+        kind: kind.into(),
+        heads: heads.into(),
+        price: price.into(),
+        ..AnimalsDraft::default()
+    };
+    let rate = |kind: &str, fine: &str, feeding: &str| RateDraft {
+        kind: kind.into(),
+        fine: fine.into(),
+        feeding: feeding.into(),
+    };
+    Draft {
+        place: place.into(),
+        animals: vec![
+            animals(1, "cow", "2", "9000"),
+            animals(2, "calf", "1", "3000"),
+        ],
+        impounded: boxes("28", "11", "2026"),
+        claimed: boxes("30", "11", "2026"),
+        board: SEEN.into(),
+        rates: vec![rate("cow", "1500", "100"), rate("calf", "740", "40")],
+        ask: boxes("5", "12", "2026"),
+        demand: vec![
+            asked(1, "fine", "3990"),
+            asked(2, "catching", "500"),
+            asked(3, "", "4460"),
+        ],
+        suit: SuitDraft {
+            claimed: "5000".into(),
+            paid: "250".into(),
+        },
+        order_day: boxes("31", "1", "2027"),
+        ..Draft::default()
+    }
+}
+
+#[test]
+fn every_part_of_an_account_is_said() {
+    for place in [
+        "punjab",
+        "tamil-nadu",
+        "chandigarh",
+        "kerala",
+        "central",
+        "mizoram",
+        "karnataka",
+        "assam",
+    ] {
+        said(whole(place)).all();
+    }
+    let tamil_nadu = said(whole("tamil-nadu")).sheet.account;
+    assert!(matches!(tamil_nadu.not_paid_before, Ok(Some(_))));
+    let punjab = said(whole("punjab")).sheet.account;
+    assert!(matches!(punjab.wait, Ok(Some(_))) && matches!(punjab.suit, Ok(Some(_))));
+    assert!(punjab.checked.is_ok_and(|checked| checked.len() == 3));
+    assert!(!punjab.penalties.is_empty() && !punjab.distributions.is_empty());
+}
+
+#[test]
+fn security_and_what_becomes_of_it_is_said() {
+    let mut draft = whole("maharashtra");
+    draft.notified = Notified {
+        security: true,
+        removal: true,
+        trespass_all_cattle: true,
+        trespass_fifty: true,
+    };
+    let rate = |kind: &str| SecurityRateDraft {
+        kind: kind.into(),
+        amount: "750".into(),
+    };
+    draft.security = SecurityDraft {
+        rates: vec![rate("cow"), rate("calf")],
+        again: boxes("24", "12", "2026"),
+        part: "900.50".into(),
+        ..SecurityDraft::default()
+    };
+    let said = said(draft);
+    said.all();
+    // 3 x 750, of which 900.50 goes to the State and 1,349.50 comes back.
+    for amount in ["₹2,250", "₹900.50", "₹1,349.50"] {
+        said.words("security", amount);
+    }
+    let security = said.sheet.account.security;
+    assert!(security.is_ok_and(|one| one.is_some_and(|one| one.forfeited.is_some())));
+}
+
+#[test]
+fn a_sale_that_was_held_is_said() {
+    let mut draft = whole("central");
+    draft.sale = "held".into();
+    draft.sale_day = boxes("20", "12", "2026");
+    draft.claimed = DayDraft::default();
+    draft.demand.clear();
+    draft.ask = DayDraft::default();
+    draft.lots = vec![LotDraft {
+        id: 9,
+        row: "1".into(),
+        heads: "2".into(),
+        price: "17000".into(),
+    }];
+    let said = said(draft);
+    said.all();
+    assert!(matches!(said.sheet.account.sale, Ok(Some(_))));
+}
+
+#[test]
+fn a_parents_law_is_named() {
+    let mut draft = whole("haryana");
+    draft.impounded = boxes("28", "10", "1960");
+    draft.claimed = boxes("30", "10", "1960");
+    draft.ask = DayDraft::default();
+    draft.order_day = DayDraft::default();
+    let said = said(draft);
+    said.all();
+    assert!(said.text.contains("Punjab"));
+}
+
+#[test]
+fn a_by_law_taken_from_a_published_scale_is_said_to_be_an_example() {
+    let scale = scales::find("surat-2018").expect("the scale of Surat");
+    let mut draft = whole("gujarat");
+    draft.situation = "by-law".into();
+    draft.animals.truncate(1);
+    draft.rates = vec![RateDraft {
+        kind: "cow".into(),
+        ..RateDraft::default()
+    }];
+    draft.terms = TermsDraft::of(&scale.terms());
+    let lines = (1..).zip(scale.charges());
+    draft.lines = lines
+        .map(|(id, charge)| LineDraft::of(id, &charge))
+        .collect();
+    let said = said(draft);
+    said.all();
+    said.words("example", "Surat Municipal Corporation");
+    // 2 x (200 + 1,000 + 3 x 650).
+    said.words("sum", "₹6,300");
+}
+
+#[test]
+fn shared_lines_open_each_to_its_own_working() {
+    let band = |id, from: &str, to: &str, amount: &str| LineDraft {
+        id,
+        head: "fine".into(),
+        kinds: Kinds::ANY,
+        amount: amount.into(),
+        unit: "per-head".into(),
+        number: crate::draft::RunDraft {
+            from: from.into(),
+            to: to.into(),
+        },
+        ..LineDraft::default()
+    };
+    let mut draft = whole("maharashtra");
+    draft.rates.iter_mut().for_each(|rate| rate.fine.clear());
+    draft.lines = vec![band(1, "1", "2", "100"), band(2, "3", "", "150")];
+    draft.choices.bands = Some(crate::case::Bands::Marginal);
+    draft.demand.clear();
+    let said = said(draft);
+    said.all();
+    let claim = said.sheet.account.claim.as_ref().expect("a sum");
+    for (n, line) in claim
+        .lines
+        .iter()
+        .filter(|line| line.row.is_none())
+        .enumerate()
+    {
+        let at = claim
+            .lines
+            .iter()
+            .position(|one| one.amount.step == line.amount.step);
+        let name = format!("worked-fine-shared-{}", at.unwrap_or(n));
+        assert_eq!(
+            step_of(&said.sheet, &name),
+            Some(line.amount.step),
+            "{name}"
+        );
+    }
+}
