@@ -5,6 +5,7 @@
     clippy::expect_used,
     clippy::indexing_slicing,
     clippy::format_push_string,
+    clippy::too_many_lines,
     reason = "a test stops where it fails"
 )]
 
