@@ -5,7 +5,6 @@ use crate::app::block::{Block, Part};
 use crate::app::pages::rule;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
-use crate::app::working;
 use crate::problem::Field;
 use crate::reasons::Figure;
 use crate::word;
@@ -45,7 +44,7 @@ pub fn part(sheet: &Sheet) -> Part {
 }
 
 fn say(says: &mut Says, penalty: &Penalty) {
-    let about = working::about(says.sheet, penalty.rule).to_owned();
+    let about = says.sheet.words.about(penalty.rule).to_owned();
     says.block(Block::Heading(about));
     rule::say(says, penalty.rule);
     if penalty.pigs_only {
