@@ -1,6 +1,7 @@
 //! One signal an answer. The signals belong to the page as a whole and outlive every view: a row that is taken away, a
 //! question that is folded or another language never meets an answer that is gone.
 
+mod restore;
 mod rows;
 
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -11,10 +12,11 @@ use crate::animal::{Kind, Kinds};
 use crate::case::{Bands, Choices, Head, Notified, Situation};
 use crate::day::Day;
 use crate::draft::{
-    DayDraft, Draft, LineDraft, RateDraft, RowId, SEEN, SecurityDraft, SecurityRateDraft,
-    SuitDraft, TermsDraft,
+    AnimalsDraft, DayDraft, DemandDraft, Draft, ExpenseDraft, LineDraft, LotDraft, RateDraft,
+    RowId, SEEN, SecurityDraft, SecurityRateDraft, SuitDraft, TermsDraft,
 };
 use crate::law::scales::{Scale, ScaleBasis};
+pub use restore::fresh;
 pub use rows::{DemandAnswer, ExpenseAnswer, LineAnswer, LotAnswer, Row, RowAnswer};
 
 /// The text of one box, or the code of one choice.
@@ -239,7 +241,7 @@ impl Answers {
         // They live as long as the page.
         let rates: &'static [RateAnswer] = Box::leak(rates.collect());
         let answers = Self {
-            situation: answer("pound"),
+            situation: answer(""),
             area: answer(""),
             place: answer(""),
             text: answer(""),
@@ -276,55 +278,57 @@ impl Answers {
             suit_claimed: answer(""),
             suit_paid: answer(""),
             order_day: DayAnswer::new(),
-            sale: answer("no"),
-            sold_as: answer("unclaimed"),
+            sale: answer(""),
+            sold_as: answer(""),
             sale_day: DayAnswer::new(),
             lots: RwSignal::new(Vec::new()),
             expenses: RwSignal::new(Vec::new()),
             deposited: DayAnswer::new(),
             choices: RwSignal::new(Choices::default()),
         };
-        let _ = answers.add_row();
-        if let Some(today) = today {
-            answers.claimed.set(DayDraft::of(today));
-        }
+        answers.set_from(&restore::fresh(today));
         answers
     }
 
     /// Adds an empty row of animals; gives its name.
     #[must_use]
     pub fn add_row(&self) -> RowId {
-        add(self.rows, RowAnswer::new(new_id()))
+        add(self.rows, RowAnswer::of(new_id(), &AnimalsDraft::default()))
     }
 
     /// Adds an empty lot; gives its name.
     #[must_use]
     pub fn add_lot(&self) -> RowId {
-        add(self.lots, LotAnswer::new(new_id()))
+        add(self.lots, LotAnswer::of(new_id(), &LotDraft::default()))
     }
 
     /// Adds an empty expense; gives its name.
     #[must_use]
     pub fn add_expense(&self) -> RowId {
-        add(self.expenses, ExpenseAnswer::new(new_id()))
+        add(
+            self.expenses,
+            ExpenseAnswer::of(new_id(), &ExpenseDraft::default()),
+        )
     }
 
     /// Adds an empty line of a demand; gives its name.
     #[must_use]
     pub fn add_demand(&self) -> RowId {
-        add(self.demand, DemandAnswer::new(new_id()))
+        add(
+            self.demand,
+            DemandAnswer::of(new_id(), &DemandDraft::default()),
+        )
     }
 
     /// Adds a line of the board for every kind; gives its name.
     #[must_use]
     pub fn add_line(&self) -> RowId {
         let line = LineDraft {
-            id: new_id(),
             head: Head::Fine.code().to_owned(),
             kinds: Kinds::ANY,
             ..LineDraft::default()
         };
-        add(self.lines, LineAnswer::of(&line))
+        add(self.lines, LineAnswer::of(new_id(), &line))
     }
 
     /// Whether anything of the board was entered: it is not lost without a question.
@@ -358,9 +362,10 @@ impl Answers {
             rate.feeding.set(String::new());
         }
         let lines = scale.charges();
-        let lines = lines
-            .iter()
-            .map(|charge| LineAnswer::of(&LineDraft::of(new_id(), charge)));
+        let lines = lines.iter().map(|charge| {
+            let id = new_id();
+            LineAnswer::of(id, &LineDraft::of(id, charge))
+        });
         self.lines.set(lines.collect());
         self.set_terms(TermsDraft::of(&scale.terms()));
         self.board.set(SEEN.to_owned());

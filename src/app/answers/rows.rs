@@ -116,17 +116,17 @@ named!(
 );
 
 impl RowAnswer {
-    /// An empty one.
-    pub(super) fn new(id: RowId) -> Self {
+    /// One with this name that holds what the draft does.
+    pub(super) fn of(id: RowId, row: &AnimalsDraft) -> Self {
         Self {
             id,
-            kind: answer(""),
-            heads: answer(""),
-            condition: answer(""),
-            capture: answer(""),
-            age: answer(""),
-            kilograms: answer(""),
-            price: answer(""),
+            kind: answer(&row.kind),
+            heads: answer(&row.heads),
+            condition: answer(&row.condition),
+            capture: answer(&row.capture),
+            age: answer(&row.age),
+            kilograms: answer(&row.kilograms),
+            price: answer(&row.price),
         }
     }
 
@@ -146,13 +146,13 @@ impl RowAnswer {
 }
 
 impl LotAnswer {
-    /// An empty one.
-    pub(super) fn new(id: RowId) -> Self {
+    /// One with this name that holds what the draft does.
+    pub(super) fn of(id: RowId, lot: &LotDraft) -> Self {
         Self {
             id,
-            row: answer(""),
-            heads: answer(""),
-            price: answer(""),
+            row: answer(&lot.row),
+            heads: answer(&lot.heads),
+            price: answer(&lot.price),
         }
     }
 
@@ -168,12 +168,12 @@ impl LotAnswer {
 }
 
 impl ExpenseAnswer {
-    /// An empty one.
-    pub(super) fn new(id: RowId) -> Self {
+    /// One with this name that holds what the draft does.
+    pub(super) fn of(id: RowId, expense: &ExpenseDraft) -> Self {
         Self {
             id,
-            unit: answer(""),
-            amount: answer(""),
+            unit: answer(&expense.unit),
+            amount: answer(&expense.amount),
         }
     }
 
@@ -188,11 +188,11 @@ impl ExpenseAnswer {
 }
 
 impl LineAnswer {
-    /// One that holds this line.
-    pub(super) fn of(line: &LineDraft) -> Self {
+    /// One with this name that holds what the draft does.
+    pub(super) fn of(id: RowId, line: &LineDraft) -> Self {
         let run = |run: &RunDraft| [answer(&run.from), answer(&run.to)];
         Self {
-            id: line.id,
+            id,
             head: answer(&line.head),
             kinds: answer(&kinds_text(line.kinds)),
             amount: answer(&line.amount),
@@ -231,12 +231,12 @@ impl LineAnswer {
 }
 
 impl DemandAnswer {
-    /// An empty one.
-    pub(super) fn new(id: RowId) -> Self {
+    /// One with this name that holds what the draft does.
+    pub(super) fn of(id: RowId, line: &DemandDraft) -> Self {
         Self {
             id,
-            head: answer(""),
-            amount: answer(""),
+            head: answer(&line.head),
+            amount: answer(&line.amount),
         }
     }
 
