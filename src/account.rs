@@ -140,6 +140,10 @@ pub struct Speedy {
 
 /// The complaint against the seizure.
 #[derive(Clone, Debug)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a question of its own, answered yes or no"
+)]
 pub struct Complaint {
     /// The row.
     pub rule: &'static Row,
@@ -149,6 +153,8 @@ pub struct Complaint {
     pub if_seized_on_arrival: Option<Given<Day>>,
     /// The last day is a Sunday.
     pub sunday: bool,
+    /// So is the last day if the seizure was on the day of arrival.
+    pub sunday_on_arrival: bool,
     /// Still open on the day of claiming, by the safer day, if that day is known.
     pub open: Option<bool>,
     /// Shut on the day of claiming, by every reading.
@@ -411,6 +417,8 @@ coded! {
         DayInDoubt = "day-in-doubt",
         /// A kind entered is not among the cattle of this Act.
         NotCattle = "not-cattle",
+        /// That a kind entered is among the cattle of this Act is inferred.
+        KindInferred = "kind-inferred",
         /// Bulls let loose for stud and notified are not cattle here.
         StudBulls = "stud-bulls",
         /// More than 24 hours from seizure to pound.

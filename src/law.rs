@@ -43,6 +43,8 @@ pub enum Basis {
     Changed,
     /// The State's own Act.
     OwnAct,
+    /// The State's own Act; that the print which was read is this Act is inferred.
+    OwnActInferred,
 }
 
 /// What a look-up finds.
@@ -115,11 +117,14 @@ impl Law {
         })
     }
 
-    /// Whether the text has a row for the provision that may or may not have begun on the day.
-    #[must_use]
-    pub fn in_doubt(&self, provision: Provision) -> bool {
-        let mut rows = self.text.layers.iter().flat_map(|layer| layer.iter());
-        rows.any(|row| row.provision == provision && row.matches(self.day) == Certainty::Perhaps)
+    /// The rows of the text that may or may not have begun on the day, or ended. The list at the pound is not among them:
+    /// it moves no day and no money.
+    pub fn doubts(&self) -> impl Iterator<Item = &'static Row> {
+        let (text, day) = (self.text, self.day);
+        let rows = text.layers.iter().flat_map(|layer| layer.iter());
+        rows.filter(move |row| {
+            row.provision != Provision::Board && row.matches(day) == Certainty::Perhaps
+        })
     }
 }
 

@@ -81,6 +81,10 @@ impl Sheet {
                         "complaint-last-day-if-seized-on-arrival",
                         other.value.plain(),
                     );
+                    out.put(
+                        "complaint-sunday-if-seized-on-arrival",
+                        yes(complaint.sunday_on_arrival),
+                    );
                 }
                 out.put("complaint-sunday", yes(complaint.sunday));
                 if let Some(open) = complaint.open {

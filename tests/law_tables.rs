@@ -190,10 +190,12 @@ fn a_row_that_was_read_and_has_begun_hides_what_lies_beneath() {
 static NAMED: Act = Act {
     name: "An Act to Test By, 1900",
     number: "1 of 1900",
+    counting: "",
 };
 static UNNAMED: Act = Act {
     name: "",
     number: "",
+    counting: "",
 };
 
 const fn cites(act: &'static Act, section: &'static str, source: &'static str) -> Citation {

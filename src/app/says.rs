@@ -2,13 +2,30 @@
 
 use crate::account::{Amount, Given, Notice};
 use crate::app::block::{Block, Line, Part, Tone};
+use crate::app::pages::rule;
 use crate::app::sheet::Sheet;
 use crate::day::{Day, Moment};
+use crate::law::row::Provision;
 use crate::problem::Problem;
 use crate::reasons::{Figure, Quantity, StepId};
+use crate::word;
 
 /// Places of a sentence and what fills them.
 pub type Places<'p> = &'p [(&'p str, &'p str)];
+
+/// The rule that a notice is about, where it is about one: its section and standing are said with it.
+const fn provision(notice: Notice) -> Option<Provision> {
+    match notice {
+        Notice::SecurityMayBeAsked => Some(Provision::Security),
+        Notice::ScaleMayRise => Some(Provision::Fine),
+        Notice::StudBulls | Notice::KindInferred => Some(Provision::Cattle),
+        Notice::SentLate => Some(Provision::SeizureOnLand),
+        Notice::NothingBeyond => Some(Provision::NothingBeyond),
+        Notice::AboveForestCeiling => Some(Provision::ForestFine),
+        Notice::AboveDouble => Some(Provision::HabitualFine),
+        _ => None,
+    }
+}
 
 /// A part in the making.
 pub struct Says<'s> {
@@ -84,8 +101,55 @@ impl<'s> Says<'s> {
 
     /// Adds what the reader must know.
     pub fn notice(&mut self, notice: Notice) {
-        let said = self.sheet.words.of("notice.", notice.code());
-        self.block(Block::Note(Tone::Time, said.to_owned()));
+        let words = self.sheet.words;
+        let said = words.of("notice.", notice.code());
+        let row = provision(notice).and_then(|provision| self.sheet.law(provision));
+        let said = row.map_or_else(
+            || said.to_owned(),
+            |row| {
+                let places = [("right", said), ("section", &words.section(row))];
+                words.fill(word!("rights.line"), &places)
+            },
+        );
+        self.block(Block::Note(Tone::Time, said));
+        match notice {
+            Notice::DayInDoubt => self.in_doubt(),
+            Notice::SecurityMayBeAsked => {
+                if let Some(row) = row {
+                    rule::value(self, row.value);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Which rules may or may not have begun on the day of the case.
+    fn in_doubt(&mut self) {
+        let Some(law) = self.sheet.account.law else {
+            return;
+        };
+        let words = self.sheet.words;
+        let rows = law.doubts().map(|row| {
+            let cited = words.cited(row);
+            let by = if cited.amended.is_empty() {
+                cited.section
+            } else {
+                let places = [
+                    ("section", cited.section.as_str()),
+                    ("amended", &cited.amended),
+                ];
+                words.fill(word!("cite.amended"), &places)
+            };
+            let since = rule::since(self.sheet, row);
+            let places = [
+                ("about", words.about(row)),
+                ("section", &by),
+                ("since", &since),
+            ];
+            words.fill(word!("law.in-doubt"), &places)
+        });
+        let rows = rows.collect();
+        self.block(Block::List(rows));
     }
 
     /// Adds what is needed.
@@ -158,5 +222,114 @@ impl<'s> Says<'s> {
             tone: Tone::Plain,
             step,
         }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+mod tests {
+    use super::*;
+    use crate::app::pages::{leaves_out, take_home};
+    use crate::app::working::working;
+    use crate::draft::{AnimalsDraft, DayDraft, Draft};
+    use crate::text::Words;
+    use crate::text::check::LANGUAGES;
+
+    fn sheet(place: &str, text: &str, kind: &str, impounded: Day) -> Sheet {
+        let words = Box::leak(Box::new(Words::read(LANGUAGES.first().unwrap().1)));
+        let animals = AnimalsDraft {
+            kind: kind.into(),
+            heads: "1".into(),
+            ..AnimalsDraft::default()
+        };
+        let draft = Draft {
+            place: place.into(),
+            text: text.into(),
+            animals: vec![animals],
+            impounded: DayDraft::of(impounded),
+            ..Draft::default()
+        };
+        Sheet::new(words, draft, None)
+    }
+
+    fn said(sheet: &Sheet) -> String {
+        format!(
+            "{:?}{:?}",
+            take_home::part(sheet).blocks,
+            leaves_out::part(sheet).blocks
+        )
+    }
+
+    const TODAY: Day = Day::on(2026, 11, 30);
+
+    #[test]
+    fn a_notice_of_a_rule_says_its_section_and_how_well_it_is_known() {
+        // Read in Maharashtra, inferred in Gujarat, seen in part in Karnataka.
+        let maharashtra = said(&sheet("maharashtra", "", "cow", TODAY));
+        assert!(maharashtra.contains("ask at the pound. (Cattle-trespass Act, 1871, section 12A)"));
+        let gujarat = said(&sheet("gujarat", "", "cow", TODAY));
+        assert!(
+            gujarat.contains("section 12A; inferred, not seen"),
+            "{gujarat}"
+        );
+        assert!(
+            gujarat.contains("section 12; inferred, not seen"),
+            "{gujarat}"
+        );
+        let karnataka = said(&sheet("karnataka", "", "cow", TODAY));
+        assert!(
+            karnataka.contains("section 13; Rules 1971, r. 8; seen in part"),
+            "{karnataka}"
+        );
+        assert!(
+            karnataka.contains("Given back after 6 months."),
+            "{karnataka}"
+        );
+    }
+
+    #[test]
+    fn a_doubt_about_the_day_says_what_is_in_doubt() {
+        // Between 26 January 1950 and 1 November 1966 each of Punjab's changes is in doubt.
+        let punjab = said(&sheet("punjab", "", "cow", Day::on(1955, 5, 5)));
+        let line = "Days to the report and to the sale: Cattle-trespass Act, 1871, section 14; Punjab amendment, as printed. \
+                    Not before Thursday 26 January 1950; taken as in force from Tuesday 1 November 1966.";
+        assert!(punjab.contains(line), "{punjab}");
+        assert!(
+            !punjab.contains("The list of fines and rates at the pound: "),
+            "{punjab}"
+        );
+        assert!(!said(&sheet("punjab", "", "cow", TODAY)).contains("In doubt on that day"));
+    }
+
+    #[test]
+    fn that_a_fowl_is_cattle_is_said_to_be_inferred() {
+        let inferred = "was not read, it is inferred";
+        assert!(said(&sheet("kerala", "", "fowl", TODAY)).contains(inferred));
+        assert!(!said(&sheet("kerala", "", "cow", TODAY)).contains(inferred));
+    }
+
+    #[test]
+    fn a_counted_window_names_the_law_of_counting() {
+        let how = |place, text| {
+            let sheet = sheet(place, text, "cow", TODAY);
+            let step = sheet
+                .account
+                .deadlines
+                .as_ref()
+                .unwrap()
+                .first
+                .last_safe
+                .step;
+            working(&sheet, step).first().unwrap().how.clone()
+        };
+        assert!(
+            how("bihar", "").ends_with("the first day left out (General Clauses Act, 1897, s. 9)")
+        );
+        let kerala =
+            "the first day left out (Interpretation and General Clauses Act, VII of 1125 (Kerala))";
+        assert!(how("kerala", "").ends_with(kerala));
+        assert!(how("kerala", "1961").ends_with(kerala));
+        // Karnataka's own Act of 1966 is counted by a law that nobody here has read.
+        assert!(how("karnataka", "").ends_with("was not found"));
     }
 }

@@ -14,6 +14,7 @@ use crate::money::Rupees;
 pub static ACT: Act = Act {
     name: "Cattle-trespass Act, 1871",
     number: "1 of 1871",
+    counting: "General Clauses Act, 1897, s. 9",
 };
 
 /// The bovines of ordinary speech, and the animals s. 3 adds.

@@ -10,6 +10,7 @@ use crate::money::Rupees;
 pub static ACT: Act = Act {
     name: "Indian Forest Act, 1927",
     number: "of 1927",
+    counting: "General Clauses Act, 1897, s. 9",
 };
 
 /// The most fine for each head.

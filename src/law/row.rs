@@ -296,6 +296,8 @@ pub struct Act {
     pub name: &'static str,
     /// Number and year.
     pub number: &'static str,
+    /// The law by which its days "from" a date are counted, the first one left out; empty where that was not found.
+    pub counting: &'static str,
 }
 
 /// Where a row was read.

@@ -50,6 +50,7 @@ pub fn complaint(
         }
     };
     let sunday = last_day.value.is_sunday();
+    let sunday_on_arrival = if_seized_on_arrival.is_some_and(|other| other.value.is_sunday());
     let last_day = closed_day(desk, row, last_day)?;
     let if_seized_on_arrival = match if_seized_on_arrival {
         Some(other) => Some(closed_day(desk, row, other)?),
@@ -83,6 +84,7 @@ pub fn complaint(
         last_day,
         if_seized_on_arrival,
         sunday,
+        sunday_on_arrival,
     })
 }
 

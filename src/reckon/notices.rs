@@ -4,6 +4,7 @@ use crate::account::{Account, LeftOut, Notice};
 use crate::animal::Kind;
 use crate::case::{Animals, Case, Head, Rates, Situation};
 use crate::day::{Certainty, Day};
+use crate::law::central;
 use crate::law::place::Place;
 use crate::law::row::{Provision, Row, Value};
 use crate::law::{Finding, Law};
@@ -56,7 +57,7 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
         Notice::PanchayatRulesToo,
         law.text.place == Place::Rajasthan,
     );
-    say(Notice::DayInDoubt, in_doubt(law));
+    say(Notice::DayInDoubt, law.doubts().next().is_some());
     if let Some(Value::Kinds {
         kinds,
         stud_bulls_out,
@@ -64,16 +65,22 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
     {
         let any = |is: &dyn Fn(Kind) -> bool| case.animals.iter().filter_map(|a| a.kind).any(is);
         say(Notice::NotCattle, any(&|kind| !kinds.has(kind)));
+        let inferred = row(Provision::Cattle).is_some_and(|row| row.standing.in_doubt());
+        let added = |kind| kinds.has(kind) && !central::CATTLE.has(kind);
+        say(Notice::KindInferred, inferred && any(&added));
         say(
             Notice::StudBulls,
             stud_bulls_out && any(&|kind| kind == Kind::Bull),
         );
     }
-    let last_day = case.seized.and_then(|seized| seized.plus_days(1));
-    say(
-        Notice::SentLate,
-        last_day.is_some_and(|last| law.day > last),
-    );
+    let sent_by = match value(Provision::SeizureOnLand) {
+        Some(Value::Hours(hours)) => case.seized.and_then(|seized| {
+            // By the day only: the hour of the seizure is not asked.
+            seized.plus_days(u32::from(hours).div_ceil(24))
+        }),
+        _ => None,
+    };
+    say(Notice::SentLate, sent_by.is_some_and(|last| law.day > last));
     say(Notice::SoldEarly, sold_early(case, account));
     say(
         Notice::AboveForestCeiling,
@@ -101,14 +108,6 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
         law.day >= since && !account.penalties.is_empty(),
     );
     found
-}
-
-/// A provision may or may not have begun on this day. The list at the pound moves no day and no money.
-fn in_doubt(law: Law) -> bool {
-    let others = Provision::ALL
-        .iter()
-        .filter(|provision| **provision != Provision::Board);
-    others.copied().any(|provision| law.in_doubt(provision))
 }
 
 fn sold_early(case: &Case, account: &Account) -> bool {

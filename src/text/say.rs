@@ -5,7 +5,7 @@ use super::Words;
 use crate::case::{FirstDay, Head};
 use crate::day::{Day, DayRule, Moment, MonthEnd};
 use crate::law::Text;
-use crate::law::row::{Row, Start};
+use crate::law::row::{Row, Standing, Start};
 use crate::money::{self, Rupees};
 use crate::problem::{Field, Reason};
 use crate::reasons::{Input, Operation, Quantity, Step};
@@ -197,7 +197,19 @@ impl Words {
             _ => "step.taken",
         };
         let place = |at: usize| said.get(at).map_or("", String::as_str);
-        self.fill(key, &[("a", place(0)), ("b", place(1)), ("c", place(2))])
+        // A counted window names the law that says how days are counted, which is not the Act that gives them.
+        let counting = step.rule.map_or("", |row| row.citation.act.counting);
+        let key = match key {
+            "step.left-out" if counting.is_empty() => "step.left-out-not-found",
+            _ => key,
+        };
+        let places = [
+            ("a", place(0)),
+            ("b", place(1)),
+            ("c", place(2)),
+            ("act", counting),
+        ];
+        self.fill(key, &places)
     }
 
     /// A row of law with its Act, section, source and standing.
@@ -228,6 +240,20 @@ impl Words {
             id: row.id,
             quote: self.fill(word!("cite.quote"), &[("id", row.id)]),
         }
+    }
+
+    /// Act and section of a row; what was not read whole says so beside it.
+    #[must_use]
+    pub fn section(&self, row: &Row) -> String {
+        let cited = self.cited(row);
+        if row.standing == Standing::Read {
+            return cited.section;
+        }
+        let places = [
+            ("section", cited.section.as_str()),
+            ("standing", &cited.standing),
+        ];
+        self.fill(word!("cite.with-standing"), &places)
     }
 
     /// How well a row is known, and that its day of commencement was not found, where it was not.

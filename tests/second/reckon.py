@@ -291,6 +291,8 @@ def complaint(case, out):
     out.say("complaint-sunday", yes(days.plus(seized, number, rule).weekday() == 6))
     if case.seized is None:
         out.day("complaint-last-day-if-seized-on-arrival", last_day(case.impounded.day))
+        sunday = days.plus(case.impounded.day, number, rule).weekday() == 6
+        out.say("complaint-sunday-if-seized-on-arrival", yes(sunday))
     if case.claimed and case.claimed.day >= case.impounded.day:
         out.say("complaint-open", yes(case.claimed.day <= last))
     case.complaint_over = bool(case.claimed and case.claimed.day > open_until)

@@ -12,8 +12,10 @@ use crate::app::pages::summary;
 use crate::app::parts::boxes::{self, Options};
 use crate::app::sheet::Sheet;
 use crate::app::view;
+use crate::case::Situation;
 use crate::law;
 use crate::law::place::Place;
+use crate::law::row::Provision;
 use crate::text::keys::{PLACES, SITUATIONS};
 use crate::word;
 
@@ -125,6 +127,14 @@ fn remarks(sheet: &Sheet) -> Vec<(&'static str, String)> {
     };
     let words = sheet.words;
     let mut remarks = vec![("said", words.get(basis(text)).to_owned())];
+    let forest = sheet
+        .law(Provision::ForestFine)
+        .filter(|_| sheet.reading.case.situation == Some(Situation::Forest));
+    remarks.extend(forest.map(|row| {
+        let right = words.get(word!("rule.forest-fine"));
+        let places = [("right", right), ("section", &words.section(row))];
+        ("said", words.fill(word!("rights.line"), &places))
+    }));
     if let Ok(deadlines) = deadlines {
         let standing = sheet.words.standing(deadlines.first.rule);
         remarks.push((

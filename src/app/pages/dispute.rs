@@ -62,6 +62,9 @@ fn until_when(says: &mut Says, complaint: &Complaint) {
     if complaint.sunday {
         says.note(Tone::Time, word!("dispute.sunday"));
     }
+    if complaint.sunday_on_arrival {
+        says.note(Tone::Time, word!("dispute.sunday-arrival"));
+    }
     if complaint.sale_may_come_first && !complaint.over {
         says.note(Tone::Loss, word!("dispute.sale-first"));
     }

@@ -32,6 +32,7 @@ pub fn basis(text: &Text) -> &'static str {
         Basis::NoChangeFound => word!("basis.no-change-found"),
         Basis::Changed => word!("basis.changed"),
         Basis::OwnAct => word!("basis.own-act"),
+        Basis::OwnActInferred => word!("basis.own-act-inferred"),
     }
 }
 
@@ -117,6 +118,7 @@ fn text(sheet: &Sheet, text: &'static Text) -> Part {
             &[("amendment", later), ("day", &day)],
         );
     }
+    let own_act = matches!(text.basis, Basis::OwnAct | Basis::OwnActInferred);
     let mut missing = Vec::new();
     for provision in Provision::ALL.iter().copied() {
         let mut first = true;
@@ -130,7 +132,7 @@ fn text(sheet: &Sheet, text: &'static Text) -> Part {
             rule::say(&mut says, row);
         }
         let in_the_act = central::ROWS.iter().any(|row| row.provision == provision);
-        if first && in_the_act && text.basis == Basis::OwnAct {
+        if first && in_the_act && own_act {
             missing.push(words.of("provision.", provision.code()).to_owned());
         }
     }

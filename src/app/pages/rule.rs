@@ -33,7 +33,7 @@ pub fn say(says: &mut Says, row: &Row) {
 }
 
 /// What the value of a row says.
-fn value(says: &mut Says, value: Value) {
+pub fn value(says: &mut Says, value: Value) {
     let sheet = says.sheet;
     let who = |who: Recipient| sheet.words.of("recipient.", who.code());
     let number = |number: u8| number.to_string();
@@ -185,7 +185,8 @@ pub fn kinds_in_words(sheet: &Sheet, kinds: Kinds) -> String {
 }
 
 /// Since when a row applies, as exactly as it is known.
-fn since(sheet: &Sheet, row: &Row) -> String {
+#[must_use]
+pub fn since(sheet: &Sheet, row: &Row) -> String {
     let words = sheet.words;
     match row.start {
         // The date of the Act: the day it came into force was not found.

@@ -134,9 +134,19 @@ fn held(says: &mut Says, sale: &SaleAccount) {
     lines.extend(amounts(&[
         (word!("sold.proceeds"), sale.proceeds),
         (word!("sold.expenses"), sale.expenses),
-        (word!("sold.deductions"), sale.deductions),
-        (word!("sold.balance"), sale.balance),
     ]));
+    // What the proceeds do not reach is not deducted from them.
+    lines.extend(if sale.not_recovered.shown.is_zero() {
+        amounts(&[
+            (word!("sold.deductions"), sale.deductions),
+            (word!("sold.balance"), sale.balance),
+        ])
+    } else {
+        amounts(&[
+            (word!("sold.to-deduct"), sale.deductions),
+            (word!("sold.all-deducted"), sale.proceeds),
+        ])
+    });
     if sale.not_recovered.shown.is_zero() {
         says.lines(lines);
     } else {

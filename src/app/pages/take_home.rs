@@ -102,6 +102,7 @@ pub const fn bears_on_the_figures(notice: Notice) -> bool {
             | Notice::ExtentNotSettled
             | Notice::DayInDoubt
             | Notice::NotCattle
+            | Notice::KindInferred
             | Notice::AboveForestCeiling
             | Notice::AboveDouble
     )

@@ -2,7 +2,7 @@
 
 use crate::app::block::{Block, Tone};
 use crate::app::says::Says;
-use crate::law::row::{Provision, Standing};
+use crate::law::row::Provision;
 use crate::problem::{Problem, Reason};
 use crate::word;
 
@@ -41,17 +41,7 @@ pub fn say(says: &mut Says, problems: &[Problem]) {
     says.block(Block::Quote(words.fill(key, &[("animals", &animals)])));
     let rights = RIGHTS.iter().filter_map(|(provision, sentence)| {
         let row = sheet.law(*provision)?;
-        let cited = sheet.words.cited(row);
-        // What was not read whole says so beside its section.
-        let section = if row.standing == Standing::Read {
-            cited.section
-        } else {
-            let parts = [
-                ("section", cited.section.as_str()),
-                ("standing", &cited.standing),
-            ];
-            words.fill(word!("cite.with-standing"), &parts)
-        };
+        let section = words.section(row);
         Some(words.fill(
             word!("rights.line"),
             &[("right", words.get(sentence)), ("section", &section)],

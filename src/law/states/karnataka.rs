@@ -9,6 +9,7 @@ use crate::law::{Basis, Text, forest};
 pub static ACT: Act = Act {
     name: "Karnataka Cattle Trespass Act, 1966",
     number: "19 of 1966",
+    counting: "",
 };
 
 const FOUND: Table = Table {

@@ -15,12 +15,14 @@ use crate::money::Rupees;
 pub static ACT: Act = Act {
     name: "Kerala Cattle Trespass Act, 1961",
     number: "26 of 1961",
+    counting: "Interpretation and General Clauses Act, VII of 1125 (Kerala)",
 };
 
 /// The rules under it, of 1962.
 pub static RULES: Act = Act {
     name: "Kerala Cattle Trespass Rules, 1962",
     number: "of 1962",
+    counting: "Interpretation and General Clauses Act, VII of 1125 (Kerala)",
 };
 
 /// The text of 1961. The day of commencement was not found.
@@ -285,7 +287,7 @@ pub static TEXTS: &[Text] = &[
         place: Place::Kerala,
         code: "1961",
         layers: &[OLD, forest::ROWS],
-        basis: Basis::OwnAct,
+        basis: Basis::OwnActInferred,
         changed_by: Some(("Act 16 of 2000", When::Year(2000))),
     },
 ];
