@@ -254,7 +254,8 @@ pub static SCALE_OF_1871: &[(Kinds, Rupees)] = &[
     ),
 ];
 
-/// The central Act by itself: with the notified scale of Act 17 of 1921, and with the scale printed in 1871.
+/// The central Act by itself: with the notified scale of Act 17 of 1921, with the scale printed in 1871, and as in Coorg,
+/// which is no State of today (the other provinces lie in theirs).
 pub static TEXTS: &[Text] = &[
     Text {
         place: Place::Central,
@@ -269,5 +270,12 @@ pub static TEXTS: &[Text] = &[
         layers: &[ROWS, forest::ROWS],
         basis: Basis::Chosen,
         changed_by: Some(("Act 17 of 1921", When::Year(1921))),
+    },
+    Text {
+        place: Place::Central,
+        code: "section-12-coorg",
+        layers: &[section12::COORG, ROWS, forest::ROWS],
+        basis: Basis::Chosen,
+        changed_by: None,
     },
 ];

@@ -61,6 +61,6 @@ pub static ROWS: &[Row] = &[Table {
 .row(
     "forest-71",
     Provision::ForestFine,
-    "71",
+    "70, 71",
     Value::Ceilings(CEILINGS),
 )];

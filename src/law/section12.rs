@@ -80,11 +80,16 @@ pub static MADRAS: &[Row] = &[notified(
     "Fort St. George Gazette, 1928, Pt. I, p. 488",
 )];
 /// Coorg: printed 1935, but the gazette cited is of 1938.
-pub static COORG: &[Row] = &[notified(
-    "section-12-coorg",
-    between(Day::on(1935, 8, 22), Day::on(1938, 12, 31)),
-    "Coorg Gazette, 1938, Pt. I, p. 39",
-)];
+pub static COORG: &[Row] = &[ACT_17_OF_1921
+    .by("Act 17 of 1921, in Coorg")
+    .since(between(Day::on(1935, 8, 22), Day::on(1938, 12, 31)))
+    .read_in("Coorg Gazette, 1938, Pt. I, p. 39")
+    .row(
+        "section-12-coorg",
+        Provision::Fine,
+        "12",
+        Value::NotifiedScale,
+    )];
 /// The Andaman and Nicobar Islands.
 pub static ANDAMAN_AND_NICOBAR: &[Row] = &[notified(
     "section-12-andaman-and-nicobar",

@@ -126,6 +126,7 @@ SECTION_12 = (
     | {place: date(1928, 4, 1) for place in ("west-bengal", "tamil-nadu", "andhra-pradesh")}
     | {"delhi": date(1925, 12, 10), "andaman-nicobar": date(1938, 1, 20)}
 )
+COORG_12 = date(1935, 8, 22)  # no State of today: a text of the central Act by itself
 SCALE_OF_1871 = {"elephant": "2"} | {
     kind: amount
     for kinds, amount in (
@@ -161,7 +162,7 @@ def central_with_state(place, text, day, notified):
     fifty, all_cattle = notified.get("trespass-fifty"), notified.get("trespass-all-cattle")
     trespass = f"0 {50 if fifty else 10} 0" + ("" if all_cattle else " pigs-only")
     beneath = None  # the older penalty, beside the later one while its commencement is in doubt
-    first_12 = SECTION_12.get(place, ACT_OF_1921)
+    first_12 = COORG_12 if text == "section-12-coorg" else SECTION_12.get(place, ACT_OF_1921)
     law = replace(law, old_scale=day < first_12 or text == "scale-of-1871")
     if text == "central-reading":
         pass
