@@ -203,7 +203,7 @@
     var container;
     // Touching it throws where storage is switched off.
     try { container = navigator.serviceWorker; } catch (blocked) { /* nothing is kept */ }
-    if (container) container.register('worker.js').then(watch, function () {});
+    if (container) container.register('worker.js').then(function (registration) { if (registration) watch(registration); }, function () {});
   }
 
   function watch(registration) {
