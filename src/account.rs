@@ -371,6 +371,15 @@ pub struct Wait {
     pub left_by_waiting: Amount,
 }
 
+/// What is to be brought on one day of the curve, at any hour of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Point {
+    /// The day.
+    pub day: Day,
+    /// The whole sum, as paid.
+    pub to_bring: Rupees,
+}
+
 coded! {
     /// How a line of a demand stands to the account.
     pub enum Verdict {

@@ -177,6 +177,13 @@ impl Day {
         u32::try_from(later.0.signed_duration_since(self.0).num_days()).ok()
     }
 
+    /// Where this day lies as seen from another, earlier or later, and by how many days.
+    #[must_use]
+    pub fn seen_from(self, other: Self) -> (std::cmp::Ordering, u32) {
+        let away = other.days_to(self).or(self.days_to(other));
+        (self.cmp(&other), away.unwrap_or(0))
+    }
+
     /// 0 for Monday to 6 for Sunday.
     #[must_use]
     pub fn weekday(self) -> usize {

@@ -12,6 +12,7 @@ pub mod account;
 pub mod animal;
 #[cfg(feature = "page")]
 pub mod app;
+pub mod calendar;
 pub mod case;
 pub mod code;
 pub mod day;
@@ -27,3 +28,4 @@ pub mod problem;
 pub mod reasons;
 pub mod reckon;
 pub mod text;
+pub mod timeline;

@@ -13,6 +13,9 @@ use crate::problem::NumeralProblem;
 /// The most that one box takes: ninety-nine crore and a bit, in paise.
 const MOST_PAISE: u64 = 99_99_99_999_99;
 
+/// Parts of a whole, where a share is drawn.
+pub const WHOLE: u32 = 10_000;
+
 /// Digits that a decimal can hold without rounding in silence.
 const SCALE_MOST: u32 = 28;
 
@@ -154,6 +157,16 @@ impl Rupees {
     #[must_use]
     pub fn is_zero(self) -> bool {
         self.0.is_zero()
+    }
+
+    /// How many ten-thousandths of another amount this is, for drawing only: at most all of them.
+    #[must_use]
+    pub fn share_of(self, whole: Self) -> u32 {
+        let parts = self.0.checked_div(whole.0);
+        let parts = parts.and_then(|share| share.checked_mul(Decimal::from(WHOLE)));
+        parts.map_or(0, |parts| {
+            u32::try_from(parts.trunc().mantissa()).map_or(WHOLE, |parts| parts.min(WHOLE))
+        })
     }
 
     /// The amount in paise, if it is a whole number of them within 64 bits.

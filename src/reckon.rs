@@ -20,7 +20,7 @@ mod surplus;
 mod tariff;
 mod wait;
 
-use crate::account::{Account, Amount, Assumed, Claim};
+use crate::account::{Account, Amount, Assumed, Claim, Point};
 use crate::case::{Case, Head, RoundAt, Situation};
 use crate::day::Day;
 use crate::law::place::{Area, Parent};
@@ -120,12 +120,7 @@ pub fn under(case: &Case, law: &Result<Law, Vec<Problem>>) -> Account {
     } else {
         law.clone()
     };
-    let mut desk = Desk {
-        case,
-        reasons: Reasons::with_room(64),
-        assumed: Vec::new(),
-    };
-    let desk = &mut desk;
+    let desk = &mut Desk::of(case);
 
     let sold = bill::is_sold(case, case.claimed.map(|moment| moment.day));
     let AtThePound {
@@ -327,12 +322,22 @@ fn rule(law: Law, provision: Provision) -> Result<&'static Row, Vec<Problem>> {
 /// As the claim part.
 pub fn to_bring_on(case: &Case, day: Day) -> Result<Amount, Vec<Problem>> {
     let law = law_of(case)?;
-    let mut desk = Desk {
-        case,
-        reasons: Reasons::with_room(8),
-        assumed: Vec::new(),
-    };
-    bill::to_bring_on(&mut desk, law, day, Field::Claimed)
+    bill::to_bring_on(&mut Desk::of(case), law, day, Field::Claimed)
+}
+
+/// The most days that one curve holds: a longer range ends there.
+pub const MOST_POINTS: usize = 400;
+
+/// What is to be brought on each day from `from` to `to`, both included, in order: each point is what [`to_bring_on`]
+/// gives for that day alone, under the law in force on the day of impounding.
+///
+/// A day on which nothing buys the animals free has no point: a day before they came, and a day on or after a sale
+/// that was held. No more than [`MOST_POINTS`] points are given.
+///
+/// # Errors
+/// As the claim part, but for the day of claiming, which no point needs.
+pub fn curve(case: &Case, from: Day, to: Day) -> Result<Vec<Point>, Vec<Problem>> {
+    bill::curve(&mut Desk::of(case), law_of(case)?, from, to)
 }
 
 /// The same case in another place or under another text: what the comparison of States lays side by side.
@@ -345,7 +350,16 @@ pub fn elsewhere(case: &Case, text: &Text) -> Account {
     reckon(&case)
 }
 
-impl Desk<'_> {
+impl<'c> Desk<'c> {
+    /// An empty desk, with room for the steps of an ordinary case.
+    fn of(case: &'c Case) -> Self {
+        Self {
+            case,
+            reasons: Reasons::with_room(64),
+            assumed: Vec::new(),
+        }
+    }
+
     /// Adds amounts up: a payable total is the sum of its rounded lines, the exact sum beside it.
     fn sum(
         &mut self,

@@ -15,7 +15,7 @@ mod calendar;
 #[path = "by_hand/random.rs"]
 mod random;
 
-use pound_reckoner::account::{Account, Amount, Plan};
+use pound_reckoner::account::{Account, Amount, Plan, Point};
 use pound_reckoner::case::Case;
 use pound_reckoner::day::Day;
 use pound_reckoner::reckon;
@@ -268,6 +268,30 @@ proptest! {
                 }
                 (amount, then) => prop_assert!(amount.is_err() && then.is_err()),
             }
+        }
+    }
+
+    #[test]
+    fn a_curve_is_its_days_asked_one_by_one_and_the_claims_made_on_them(given in given(), before in 0i64..4, days in 1i64..40) {
+        let given = Given { claim_hour: None, ask: Vec::new(), ..given };
+        let case = given.case();
+        let arrival = case.impounded.unwrap().day;
+        let first = (0..before).fold(arrival, |day, _| day.before().unwrap());
+        let last = arrival.plus_days(u32::try_from(days).unwrap()).unwrap();
+        let one_by_one = || (0..=u32::try_from(before + days).unwrap()).map(|n| first.plus_days(n).unwrap());
+        match reckon::curve(&case, first, last) {
+            Ok(points) => {
+                let asked: Vec<Point> = one_by_one()
+                    .filter_map(|day| Some(Point { day, to_bring: reckon::to_bring_on(&case, day).ok()?.shown }))
+                    .collect();
+                prop_assert_eq!(&points, &asked);
+                for point in &points {
+                    let stay = i64::from(arrival.days_to(point.day).unwrap());
+                    let claim = reckon(&Given { stay, ..given.clone() }.case()).claim.unwrap();
+                    prop_assert_eq!((claim.at.day, claim.to_bring.shown), (point.day, point.to_bring));
+                }
+            }
+            Err(_) => prop_assert!(one_by_one().all(|day| reckon::to_bring_on(&case, day).is_err())),
         }
     }
 
@@ -701,6 +725,48 @@ fn the_last_day_of_the_calendar_still_has_a_bill() {
         "{:?}",
         reckon(&case).claim.err()
     );
+}
+
+/// One cow at a fine of 500 and feeding of 100 a day, brought in on 28 November 2026.
+fn one_cow(more: &str) -> Case {
+    let case = format!(
+        "situation = 'pound'\nplace = 'punjab'\nimpounded = '2026-11-28'\n{more}\n[[animals]]\nkind = 'cow'\nheads = 1\n"
+    );
+    let rates = "[[rates.seen]]\nhead = 'fine'\nkinds = ['cow']\namount = '500'\nunit = 'per-head'\n\
+                 [[rates.seen]]\nhead = 'feeding'\nkinds = ['cow']\namount = '100'\nunit = 'per-head-per-day'\n";
+    toml::from_str(&[case.as_str(), rates].concat()).unwrap()
+}
+
+#[test]
+fn a_curve_needs_no_day_of_claiming_ends_before_the_sale_and_after_400_days() {
+    let (from, to) = (Day::on(2026, 11, 1), Day::on(2028, 12, 31));
+    let said = |case: &Case| -> Vec<(String, String)> {
+        let points = reckon::curve(case, from, to).unwrap();
+        points
+            .iter()
+            .map(|point| (point.day.plain(), point.to_bring.plain()))
+            .collect()
+    };
+    let pair = |day: &str, sum: &str| (day.to_owned(), sum.to_owned());
+    let points = said(&one_cow(""));
+    assert_eq!(points.len(), 400);
+    assert_eq!(points[0], pair("2026-11-28", "600"));
+    // 28 November 2026 and 399 days: the 400th day of feeding.
+    assert_eq!(points[399], pair("2028-01-01", "40500"));
+    let sale = "sale = { sold-as = 'unclaimed', day = '2026-12-01', lots = [] }";
+    let sold = said(&one_cow(sale));
+    assert_eq!(
+        sold,
+        [
+            pair("2026-11-28", "600"),
+            pair("2026-11-29", "700"),
+            pair("2026-11-30", "800")
+        ]
+    );
+    // Sold on a day that nobody knows: no day is safe to say.
+    let sale = "sale = { sold-as = 'unclaimed', lots = [] }";
+    assert!(said(&one_cow(sale)).is_empty());
+    assert!(reckon::curve(&one_cow(""), to, from).unwrap().is_empty());
 }
 
 #[test]

@@ -4,14 +4,14 @@
 
 use super::tariff::{self, Match, matches};
 use super::{Desk, feeding};
-use crate::account::{Amount, Assumed, Choice, Claim, Given, Line};
+use crate::account::{Amount, Assumed, Choice, Claim, Given, Line, Point};
 use crate::case::{Case, FeedingFrom, Growth, Head, RoundAt, Situation, Unit};
 use crate::day::{Day, DayRule, Moment};
 use crate::law::row::{Provision, Row};
 use crate::law::{Finding, Law};
 use crate::money::Rupees;
 use crate::problem::{Field, Problem, Reason};
-use crate::reasons::{Figure, Input, Operation, Quantity, Source, StepId, entry, fits};
+use crate::reasons::{Figure, Input, Operation, Quantity, Reasons, Source, StepId, entry, fits};
 
 type Result<T> = std::result::Result<T, Vec<Problem>>;
 
@@ -80,6 +80,29 @@ pub fn to_bring_on(desk: &mut Desk, law: Law, day: Day, field: Field) -> Result<
     }
     let (matches, stay) = both(matches(desk.case, law), stay(desk.case))?;
     total(desk, &matches, stay, Moment::day_only(day), field)
+}
+
+/// What is to be brought on each of a run of days: the lines are matched once, and every day is a total of its own.
+pub fn curve(desk: &mut Desk, law: Law, from: Day, to: Day) -> Result<Vec<Point>> {
+    let mut points = Vec::new();
+    if is_sold(desk.case, Some(from)) {
+        return Ok(points);
+    }
+    let (matches, stay) = both(matches(desk.case, law), stay(desk.case))?;
+    let mut next = Some(from.max(stay.arrival.day));
+    while let Some(day) = next {
+        let last = day > to || points.len() >= super::MOST_POINTS;
+        if last || is_sold(desk.case, Some(day)) {
+            break;
+        }
+        // Nobody asks for the steps of a point: they do not pile up.
+        desk.reasons = Reasons::default();
+        let at = Moment::day_only(day);
+        let to_bring = total(desk, &matches, stay, at, Field::Claimed)?.shown;
+        points.push(Point { day, to_bring });
+        next = day.plus_days(1);
+    }
+    Ok(points)
 }
 
 /// One head alone: it stands where another is not known. What runs by the day needs the day of claiming.
