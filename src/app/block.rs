@@ -31,6 +31,28 @@ pub struct Line {
     pub step: Option<StepId>,
 }
 
+/// A day, with a file for the calendar where it is a deadline.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Dated {
+    /// The day.
+    pub line: Line,
+    /// The file.
+    pub save: Option<Save>,
+}
+
+/// A file that a link saves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Save {
+    /// What is in it, as an address.
+    pub address: String,
+    /// Its name.
+    pub file: String,
+    /// The words of the link.
+    pub words: String,
+    /// The same, saying of what.
+    pub label: String,
+}
+
 /// An answer that is needed, with the element that takes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Need {
@@ -60,6 +82,8 @@ pub enum Block {
     Note(Tone, String),
     /// Figures.
     Lines(Vec<Line>),
+    /// Days, each with a file for the calendar.
+    Dates(Vec<Dated>),
     /// Answers that are needed.
     Needs(Vec<Need>),
     /// Sentences.

@@ -35,6 +35,13 @@ pub fn el(tag: &str, class: &str) -> El {
     }
 }
 
+/// An element of a picture: these are told apart from the others by their namespace.
+#[must_use]
+pub fn svg(tag: &str, class: &str) -> El {
+    let namespace = Some("http://www.w3.org/2000/svg");
+    El(document().create_element_ns(namespace, tag).ok()).attr("class", class)
+}
+
 /// An element that is already in the page.
 #[must_use]
 pub const fn known(element: Element) -> El {

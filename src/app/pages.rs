@@ -4,6 +4,7 @@ pub mod assumed;
 pub mod balance;
 pub mod compare;
 pub mod court;
+pub mod curve;
 pub mod demand;
 pub mod dispute;
 pub mod law;
@@ -14,6 +15,7 @@ pub mod security;
 pub mod sold;
 pub mod summary;
 pub mod take_home;
+pub mod timeline;
 pub mod unseen;
 pub mod worked;
 
@@ -27,6 +29,7 @@ pub type Page = fn(&Sheet) -> Part;
 /// The parts in the order of the page; one that has nothing to say is not there; what was assumed stands after the working, with switches of its own.
 pub const PAGES: &[Page] = &[
     take_home::part,
+    timeline::part,
     demand::part,
     security::part,
     dispute::part,
@@ -41,12 +44,10 @@ pub const PAGES: &[Page] = &[
 #[must_use]
 pub fn step_of(sheet: &Sheet, name: &str) -> Option<StepId> {
     let blocks = PAGES.iter().flat_map(|part| part(sheet).blocks);
-    let lines = blocks.filter_map(|block| {
-        if let Block::Lines(lines) = block {
-            Some(lines)
-        } else {
-            None
-        }
+    let lines = blocks.map(|block| match block {
+        Block::Lines(lines) => lines,
+        Block::Dates(dates) => dates.into_iter().map(|dated| dated.line).collect(),
+        _ => Vec::new(),
     });
     lines.flatten().find(|line| line.name == name)?.step
 }

@@ -4,6 +4,7 @@ pub mod assumed;
 pub mod blocks;
 pub mod boxes;
 pub mod compare;
+pub mod curve;
 pub mod day_boxes;
 pub mod law;
 pub mod result;

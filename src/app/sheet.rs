@@ -1,7 +1,7 @@
 //! Everything a part of the result is made from: the draft, how it was read, what follows, and the words; and how
 //! days, amounts, animals, fields and refusals are said in them. Nothing is reckoned here.
 
-use crate::account::Account;
+use crate::account::{Account, Part, Point};
 use crate::app::needs::Refusal;
 use crate::day::{Day, Moment};
 use crate::draft::{Draft, Reading};
@@ -12,6 +12,7 @@ use crate::money;
 use crate::reasons::{Quantity, StepId};
 use crate::reckon;
 use crate::text::Words;
+use crate::timeline;
 use crate::word;
 
 /// The state of the page at one moment.
@@ -25,6 +26,8 @@ pub struct Sheet {
     pub reading: Reading,
     /// What follows.
     pub account: Account,
+    /// What is to be brought on each day worth drawing; what the sum needs while it is not known.
+    pub points: Part<Vec<Point>>,
     /// India's day.
     pub today: Option<Day>,
     /// What is refused, with the id of the element it belongs to.
@@ -37,11 +40,17 @@ impl Sheet {
     pub fn new(words: &'static Words, draft: Draft, today: Option<Day>) -> Self {
         let reading = draft.read();
         let account = reckon::reckon(&reading.case);
+        let points = match (&account.claim, timeline::span(&reading.case, &account)) {
+            (Ok(_), Some((from, to))) => reckon::curve(&reading.case, from, to),
+            (Ok(_), None) => Ok(Vec::new()),
+            (Err(problems), _) => Err(problems.clone()),
+        };
         let mut sheet = Self {
             words,
             draft,
             reading,
             account,
+            points,
             today,
             refusals: Vec::new(),
         };

@@ -15,6 +15,7 @@ use crate::law::place::{Area, Place};
 use crate::law::row::{Provision, Recipient, Standing};
 use crate::law::scales::{Caveat, ScaleBasis, ScaleStatus};
 use crate::reasons::Figure;
+use crate::timeline::Reading;
 
 /// The codes of a closed list, as a table.
 macro_rules! codes {
@@ -69,6 +70,7 @@ pub const FAMILIES: &[(&str, &[&str])] = &[
     ("provision.", codes!(Provision)),
     ("standing.", codes!(Standing)),
     ("figure.", codes!(Figure)),
+    ("reading.", codes!(Reading)),
     ("choice.", codes!(Choice)),
     ("outcome.", codes!(Outcome)),
     ("notice.", codes!(Notice)),
@@ -318,6 +320,24 @@ pub const KEYS: &[&str] = &[
     "home.premature",
     "home.other-reading",
     "home.premature-other",
+    "curve.title",
+    "curve.on",
+    "curve.label",
+    "curve.end",
+    "curve.choose",
+    "curve.mark",
+    "curve.points",
+    "curve.any-hour",
+    "curve.no-sum",
+    "timeline.title",
+    "timeline.hint",
+    "timeline.past",
+    "timeline.today",
+    "timeline.ahead",
+    "calendar.add",
+    "calendar.add-of",
+    "calendar.summary",
+    "calendar.note",
     "speedy.title",
     "speedy.gone",
     "speedy.soon",

@@ -74,7 +74,9 @@ fn rows(sheet: &Sheet) -> Vec<&'static Row> {
     rows
 }
 
-fn sentence(sheet: &Sheet, row: &Row) -> String {
+/// What a row is about, its section, and how well it is known.
+#[must_use]
+pub fn sentence(sheet: &Sheet, row: &Row) -> String {
     let cited = sheet.words.cited(row);
     let key = if cited.amended.is_empty() {
         word!("worked.row")

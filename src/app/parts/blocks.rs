@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::Page;
-use crate::app::block::{Block, Line, Need, Tone};
+use crate::app::block::{Block, Dated, Line, Need, Tone};
 use crate::app::element::{El, carrying, el, known};
 use crate::app::go;
 use crate::app::pages;
@@ -26,6 +26,11 @@ pub fn draw(page: &'static Page, sheet: &Sheet, block: Block) -> El {
         Block::Lines(lines) => {
             el("div", "lines").with_all(lines.into_iter().map(|line| draw_line(page, sheet, line)))
         }
+        Block::Dates(dates) => el("ul", "lines dates").with_all(
+            dates
+                .into_iter()
+                .map(|dated| draw_dated(page, sheet, dated)),
+        ),
         Block::Needs(needs) => draw_needs(page, needs),
         Block::List(texts) => {
             el("ul", "").with_all(texts.iter().map(|text| el("li", "").text(text)))
@@ -40,6 +45,20 @@ pub fn draw(page: &'static Page, sheet: &Sheet, block: Block) -> El {
                 .text(&title),
         ),
     }
+}
+
+/// A day that opens to its working like any line, and a link that saves it for the calendar.
+fn draw_dated(page: &'static Page, sheet: &Sheet, dated: Dated) -> El {
+    let save = dated.save.map(|save| {
+        el("a", "save")
+            .attr("href", &save.address)
+            .attr("download", &save.file)
+            .attr("aria-label", &save.label)
+            .text(&save.words)
+    });
+    el("li", "")
+        .with(draw_line(page, sheet, dated.line))
+        .with_all(save)
 }
 
 /// A figure: not for translation, since a translator may change digits.

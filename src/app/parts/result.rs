@@ -8,7 +8,7 @@ use crate::app::browser;
 use crate::app::element::{El, el};
 use crate::app::go;
 use crate::app::pages::{self, PAGES};
-use crate::app::parts::{assumed, blocks, boxes};
+use crate::app::parts::{assumed, blocks, boxes, curve};
 use crate::word;
 
 /// Draws the result.
@@ -41,6 +41,7 @@ pub fn result(page: &'static Page) -> El {
         )
         .with_all(PAGES.iter().take(1).map(|part| draw(page, *part, || false)))
         .with(paths(page).flag("hidden", nothing))
+        .with(curve::curve(page).flag("hidden", nothing))
         .with_all(
             PAGES
                 .iter()
@@ -93,6 +94,8 @@ fn paths(page: &'static Page) -> El {
     let words = page.words;
     let ways = [
         ("take-home-title", word!("home.title")),
+        ("curve-title", word!("curve.title")),
+        ("timeline-title", word!("timeline.title")),
         ("dispute-title", word!("dispute.title")),
         ("sold-title", word!("sold.title")),
         ("balance-title", word!("balance.title")),

@@ -1,0 +1,216 @@
+//! The cost curve: a bar for each day, the days that matter marked, and a slider that says any of them. The bars stand
+//! in per cents of a picture without a size of its own, so letters in it keep theirs, and no style is written inline.
+
+use leptos::prelude::*;
+
+use crate::app::Page;
+use crate::app::block::Tone;
+use crate::app::element::{El, el, svg, typed};
+use crate::app::pages::curve::{self, Mark};
+use crate::app::parts::blocks;
+use crate::app::sheet::Sheet;
+use crate::day::Day;
+use crate::money::WHOLE;
+use crate::word;
+
+/// How much of the picture's height the longest bar takes, per cent; the marks stand above.
+const BARS: u32 = 76;
+
+/// Draws the part.
+#[must_use]
+pub fn curve(page: &'static Page) -> El {
+    let words = page.words;
+    let chosen: RwSignal<Option<Day>> = RwSignal::new(None);
+    let sheet = move |read: fn(&Sheet, usize) -> String| {
+        page.sheet
+            .with(|sheet| read(&sheet.0, curve::looked_at(&sheet.0, chosen.get())))
+    };
+    let none = move || page.sheet.with(|sheet| curve::points(&sheet.0).is_empty());
+    let picture = move || {
+        page.sheet
+            .with(|sheet| picture(&sheet.0, curve::looked_at(&sheet.0, chosen.get())))
+    };
+    let slider = el("input", "")
+        .attr("type", "range")
+        .attr("id", "curve-day")
+        .attr("min", "0")
+        .attr("aria-label", words.get(word!("curve.choose")))
+        .live_attr("max", move || Some(sheet(last)))
+        .live_attr("aria-valuetext", move || Some(sheet(curve::said)))
+        .value(move || sheet(|_, at| at.to_string()))
+        .on("input", move |event| {
+            let at = typed(&event).parse().unwrap_or(usize::MAX);
+            let day = |sheet: &Sheet| curve::points(sheet).get(at).map(|point| point.day);
+            chosen.set(page.sheet.with_untracked(|sheet| day(&sheet.0)));
+        });
+    el("section", "part")
+        .attr("id", "curve")
+        .attr("aria-labelledby", "curve-title")
+        .with(
+            el("h2", "")
+                .attr("id", "curve-title")
+                .attr("tabindex", "-1")
+                .text(words.get(word!("curve.title"))),
+        )
+        .with(
+            el("div", "curve")
+                .flag("hidden", none)
+                .with(
+                    el("p", "on")
+                        .attr("translate", "no")
+                        .live_text(move || sheet(curve::said)),
+                )
+                .with(el("div", "").live(picture))
+                .with(slider),
+        )
+        .with(el("div", "blocks").live(move || page.sheet.with(|sheet| in_words(page, &sheet.0))))
+}
+
+fn last(sheet: &Sheet, _: usize) -> String {
+    curve::points(sheet).len().saturating_sub(1).to_string()
+}
+
+/// The picture, and what stands at its two ends.
+fn picture(sheet: &Sheet, looked_at: usize) -> Vec<El> {
+    let points = curve::points(sheet);
+    let (Some(first), Some(last)) = (points.first(), points.last()) else {
+        return Vec::new();
+    };
+    let across = Across {
+        points: points.len(),
+        mirrored: sheet.words.right_to_left,
+    };
+    let mut plot = svg("svg", "plot")
+        .attr("role", "img")
+        .attr("aria-label", &curve::label(sheet));
+    let most = curve::most(sheet);
+    for (at, point) in points.iter().enumerate() {
+        let share = point.to_bring.share_of(most).saturating_mul(BARS) / 100;
+        let class = match (curve::tone(sheet, point.day), at == looked_at) {
+            (Tone::Loss, false) => "loss",
+            (Tone::Loss, true) => "loss on",
+            (Tone::Time, false) => "time",
+            (Tone::Time, true) => "time on",
+            (_, false) => "",
+            (_, true) => "on",
+        };
+        let bar = svg("rect", class)
+            .attr("x", &across.place(at, 1, 9))
+            .attr("width", &across.place(0, 8, 8))
+            .attr("y", &per_cent(WHOLE.saturating_sub(share)))
+            .attr("height", &per_cent(share));
+        plot = plot.with(bar);
+    }
+    for mark in curve::marks(sheet) {
+        plot = draw_mark(plot, across, &mark);
+    }
+    let end = |point| el("span", "").text(&curve::end(sheet, point));
+    let ends = el("p", "ends").attr("translate", "no");
+    vec![plot, ends.with(end(first)).with(end(last))]
+}
+
+/// A line down to the day, with the number of the mark; every other one stands lower, so that neighbours keep apart.
+fn draw_mark(plot: El, across: Across, mark: &Mark) -> El {
+    let x = across.place(mark.at, 5, 5);
+    let (centre, letters) = if mark.number % 2 == 1 {
+        ("13", "18")
+    } else {
+        ("38", "43")
+    };
+    let line = svg("line", "")
+        .attr("x1", &x)
+        .attr("x2", &x)
+        .attr("y1", centre)
+        .attr("y2", "100%");
+    let round = svg("circle", "")
+        .attr("cx", &x)
+        .attr("cy", centre)
+        .attr("r", "11");
+    let number = svg("text", "")
+        .attr("x", &x)
+        .attr("y", letters)
+        .attr("text-anchor", "middle");
+    plot.with(line)
+        .with(round)
+        .with(number.text(&mark.number.to_string()))
+}
+
+/// Where the days stand across the picture.
+#[derive(Clone, Copy)]
+struct Across {
+    points: usize,
+    mirrored: bool,
+}
+
+impl Across {
+    /// Where something begins that reaches from one tenth of a day's room to another.
+    fn place(self, at: usize, from: usize, to: usize) -> String {
+        let tenths = |tenth: usize| {
+            let tenths = at
+                .saturating_mul(10)
+                .saturating_add(tenth)
+                .saturating_mul(1000);
+            u32::try_from(tenths.checked_div(self.points).unwrap_or(0)).unwrap_or(WHOLE)
+        };
+        per_cent(if self.mirrored {
+            WHOLE.saturating_sub(tenths(to))
+        } else {
+            tenths(from)
+        })
+    }
+}
+
+/// `12.34%` of so many ten-thousandths.
+fn per_cent(parts: u32) -> String {
+    format!("{}.{:02}%", parts / 100, parts % 100)
+}
+
+/// The same to read: the days marked, and every day; or what is needed before there is anything to draw.
+fn in_words(page: &'static Page, sheet: &Sheet) -> Vec<El> {
+    let words = sheet.words;
+    let points = match &sheet.points {
+        Ok(points) if !points.is_empty() => points,
+        Ok(_) => return Vec::new(),
+        Err(problems) => {
+            let lead = el("p", "").text(words.get(word!("curve.no-sum")));
+            return vec![lead, blocks::draw(page, sheet, sheet.needs(problems))];
+        }
+    };
+    let mut marks = el("ul", "marks").attr("translate", "no");
+    for mark in curve::marks(sheet) {
+        let number = el("b", "").text(&mark.number.to_string());
+        marks = marks.with(
+            el("li", "")
+                .with(number)
+                .with(el("span", "").text(&mark.said)),
+        );
+    }
+    let mut table = el("table", "points")
+        .attr("aria-label", words.get(word!("curve.title")))
+        .attr("translate", "no");
+    for point in points {
+        let day = el("th", "")
+            .attr("scope", "row")
+            .text(&sheet.day(point.day));
+        let sum = el("td", "").text(&point.to_bring.shown());
+        table = table.with(el("tr", "").with(day).with(sum));
+    }
+    let name = "curve-points";
+    let list = el("details", "more")
+        .attr("data-line", name)
+        .with(el("summary", "").text(words.get(word!("curve.points"))))
+        .with(table);
+    let list = if page
+        .open
+        .with_untracked(|open| open.iter().any(|one| one == name))
+    {
+        list.attr("open", "")
+    } else {
+        list
+    };
+    let mut all = vec![marks, list];
+    if curve::hour_matters(sheet) {
+        all.insert(1, el("p", "").text(words.get(word!("curve.any-hour"))));
+    }
+    all
+}
