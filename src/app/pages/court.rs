@@ -3,6 +3,7 @@
 use crate::account::{Notice, Penalty};
 use crate::app::block::{Block, Part};
 use crate::app::pages::rule;
+use crate::app::pages::take_home::board_not_seen;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
 use crate::problem::Field;
@@ -33,7 +34,12 @@ pub fn part(sheet: &Sheet) -> Part {
         }
         _ => {}
     }
-    if !account.penalties.is_empty() {
+    // Where the board was not seen no rupee figure stands on the page at all: one could be taken for what is due.
+    let unseen = account
+        .claim
+        .as_ref()
+        .is_err_and(|needs| board_not_seen(needs));
+    if !(account.penalties.is_empty() || unseen) {
         says.say(word!("court.lead"));
         says.notice(Notice::JanVishwas);
         for penalty in &account.penalties {
