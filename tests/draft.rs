@@ -1047,3 +1047,36 @@ fn all_that_is_missing_is_named_although_the_law_is_not_known_yet() {
         )
     );
 }
+
+#[test]
+fn a_draft_of_before_and_a_full_one_of_today_both_come_back() {
+    // As it was written before the tariff had lines: what it lacks is empty.
+    let old: Draft = toml::from_str(
+        "place = \"punjab\"\nboard = \"seen\"\nanimals = [{ id = 1, kind = \"cow\", heads = \"2\" }]\n\
+         rates = [{ kind = \"cow\", fine = \"1500\", feeding = \"100\" }]",
+    )
+    .unwrap();
+    assert_eq!(old.lines, []);
+    assert_eq!(old.terms, TermsDraft::default());
+    assert_eq!(old.notified, Notified::default());
+    let full = taken_over(
+        "ahmedabad-2023",
+        Draft {
+            actual_cost: "9".into(),
+            ask: boxes("5", "12", "2026"),
+            demand: vec![DemandDraft {
+                id: 7,
+                head: "fine".into(),
+                amount: "1e3".into(),
+            }],
+            suit: SuitDraft {
+                claimed: "5".into(),
+                paid: "x".into(),
+            },
+            order_day: boxes("31", "1", "2027"),
+            ..maharashtra()
+        },
+    );
+    let again: Draft = toml::from_str(&toml::to_string(&full).unwrap()).unwrap();
+    assert_eq!(again, full);
+}
