@@ -9,6 +9,9 @@ test:         ## every check
 dist:         ## the site, ready to publish, in dist/
 	.ci/dist
 
+verify:       ## the account of one case with its reasons, as plain text: make verify CASE=tests/verify/herd.json
+	@.ci/verify '$(CASE)'
+
 matrix:       ## the wider run: two clones give the same bytes, more browsers
 	.ci/matrix
 
@@ -21,4 +24,4 @@ fuzz:         ## made-up text at the readers and the reckoning, a minute a targe
 mutants:      ## changed lines that no test notices; SHARD=1/8 takes an eighth
 	.ci/mutants
 
-.PHONY: serve test dist matrix reproducible fuzz mutants
+.PHONY: serve test dist verify matrix reproducible fuzz mutants

@@ -108,6 +108,8 @@ export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1', enc
     const headers = {
       'content-type': rule.type ?? TYPES[extension] ?? 'application/octet-stream',
       'cache-control': 'max-age=600',
+      // As GitHub Pages: other people's pages may import the engine module.
+      'access-control-allow-origin': '*',
       etag: found.etag,
       vary: 'Accept-Encoding',
     };

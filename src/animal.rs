@@ -118,16 +118,23 @@ impl serde::Serialize for Kinds {
 
 impl<'de> serde::Deserialize<'de> for Kinds {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let codes = Vec::<String>::deserialize(from)?;
-        let mut set = Self::NONE;
-        for code in &codes {
-            let more = match (code.as_str(), Kind::from_code(code)) {
-                ("any", _) => Self::ANY,
-                (_, Some(kind)) => Self::of(&[kind]),
-                (_, None) => return Err(serde::de::Error::custom("no such kind of animal")),
-            };
-            set = set.with(more);
+        let named = Vec::<Named>::deserialize(from)?;
+        Ok(named
+            .iter()
+            .fold(Self::NONE, |set, named| set.with(named.0)))
+    }
+}
+
+/// One code of a list of kinds, or `any`.
+struct Named(Kinds);
+
+impl<'de> serde::Deserialize<'de> for Named {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let code = <std::borrow::Cow<'de, str>>::deserialize(from)?;
+        match (&*code, Kind::from_code(&code)) {
+            ("any", _) => Ok(Self(Kinds::ANY)),
+            (_, Some(kind)) => Ok(Self(Kinds::of(&[kind]))),
+            (_, None) => Err(serde::de::Error::unknown_variant(&code, Kind::CODES)),
         }
-        Ok(set)
     }
 }

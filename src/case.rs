@@ -62,7 +62,12 @@ impl TryFrom<u32> for Heads {
     type Error = &'static str;
 
     fn try_from(heads: u32) -> Result<Self, Self::Error> {
-        Self::new(heads).ok_or("heads are a whole number from 1 to 99999")
+        let why = if heads == 0 {
+            NumeralProblem::Zero
+        } else {
+            NumeralProblem::TooLarge
+        };
+        Self::new(heads).ok_or(why.code())
     }
 }
 
@@ -393,7 +398,7 @@ impl Serialize for Percent {
 impl<'de> Deserialize<'de> for Percent {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = <std::borrow::Cow<'de, str>>::deserialize(from)?;
-        Self::read(&text).map_err(|_| serde::de::Error::custom("not a per cent"))
+        Self::read(&text).map_err(|why| serde::de::Error::custom(why.code()))
     }
 }
 
@@ -414,8 +419,10 @@ pub struct Lot {
     /// The row of animals it came from, counted from 0.
     pub row: u16,
     /// How many of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub heads: Option<Heads>,
     /// What the lot fetched in all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub price: Option<Rupees>,
 }
 
@@ -560,6 +567,7 @@ pub struct SecurityRate {
     /// For which kinds.
     pub kinds: Kinds,
     /// For each head; `None` when it is asked for and not there yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub amount: Option<Rupees>,
 }
 
@@ -602,6 +610,7 @@ pub struct Demand {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub head: Option<Head>,
     /// How much.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub amount: Option<Rupees>,
 }
 

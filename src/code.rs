@@ -21,6 +21,9 @@ macro_rules! coded {
             /// Every variant, in the order of the declaration.
             pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
 
+            /// Every code, in the same order.
+            pub const CODES: &'static [&'static str] = &[$($code,)+];
+
             /// The stable code of this variant.
             #[must_use]
             pub const fn code(self) -> &'static str {
@@ -43,9 +46,8 @@ macro_rules! coded {
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let code = <std::borrow::Cow<'de, str>>::deserialize(from)?;
-                Self::from_code(&code).ok_or_else(|| {
-                    serde::de::Error::custom(concat!("no such ", stringify!($name)))
-                })
+                Self::from_code(&code)
+                    .ok_or_else(|| serde::de::Error::unknown_variant(&code, Self::CODES))
             }
         }
     };

@@ -390,7 +390,7 @@ impl std::fmt::Debug for Moment {
 
 /// Serde through the strict reader: the text form is the only form.
 macro_rules! as_text {
-    ($name:ident, $what:literal) => {
+    ($name:ident) => {
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                 to.serialize_str(&self.plain())
@@ -400,11 +400,11 @@ macro_rules! as_text {
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let text = <std::borrow::Cow<'de, str>>::deserialize(from)?;
-                Self::read(&text).map_err(|_| serde::de::Error::custom($what))
+                Self::read(&text).map_err(|why| serde::de::Error::custom(why.code()))
             }
         }
     };
 }
 
-as_text!(Day, "not a day as 2026-11-30");
-as_text!(Moment, "not a day and hour as 2026-11-28T10:30");
+as_text!(Day);
+as_text!(Moment);

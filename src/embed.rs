@@ -1,44 +1,162 @@
-//! The same reckoning for other people's pages, for our own worker and for Node: plain objects in and out.
+//! The same reckoning for other people's pages, for our own worker, for Node and for `make verify`: plain data in, plain
+//! data out.
 //!
-//! Only in the engine module (feature `page` off). Amounts and days cross as text through the strict readers.
+//! Data from outside is first only a [`value::Value`]; [`read`] makes a [`Case`] of it, strictly and with the path of what
+//! does not fit; [`answer`] says the whole account, each code with its English words. Amounts and days are text both
+//! ways. The functions here are the engine module's, one for one; `edge` alone touches JavaScript, and only in the
+//! module without the page. In front of it stands `public/embed/pound_reckoner.js`, which makes the plain copy.
+//!
+//! The schemas in `public/embed` say the same as these types; `tests/schema.rs` holds the two together.
+
+pub mod answer;
+#[cfg(not(feature = "page"))]
+mod edge;
+pub mod parts;
+pub mod places;
+pub mod plain;
+pub mod read;
+pub mod refusal;
+pub mod said;
+pub mod value;
+
+use std::sync::OnceLock;
 
 mod qr;
 
 use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
-use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use crate::case::Case;
-use crate::{outline, reckon as engine};
+use crate::case::{Case, Demand};
+use crate::day::Day;
+use crate::law::place::Place;
+use crate::problem::{Field, Problem};
+use crate::text::Words;
+use crate::{law, reckon as engine};
+use answer::{Answer, Said};
+use places::Published;
+use read::read;
+use refusal::Refusal;
+use said::{Coded, Part};
+use value::Value;
 
-/// What a caller gets back.
-#[derive(Serialize)]
-#[serde(rename_all = "kebab-case")]
-enum Answer {
-    /// Names of figures and their plain values; what could not be reckoned stands as `problem.<part>`.
-    Account(outline::Outline),
-    /// The case itself could not be read.
-    Refused(String),
+/// The most days of a curve.
+pub const MOST_DAYS: u16 = 366;
+
+/// The English words.
+#[must_use]
+pub fn english() -> &'static Words {
+    static ENGLISH: OnceLock<Words> = OnceLock::new();
+    ENGLISH.get_or_init(|| Words::read(include_str!("../public/lang/en.txt")))
 }
 
 /// The version of the engine.
-#[wasm_bindgen]
 #[must_use]
-pub fn version() -> String {
-    env!("CARGO_PKG_VERSION").to_owned()
+pub fn version() -> &'static str {
+    env!("CARGO_PKG_VERSION")
 }
 
-/// Reckons a case given as a plain object and answers with a plain object: `{account}` or `{refused}`.
-///
-/// # Errors
-/// Only if the answer cannot be handed over; a case that cannot be read is an answer, not an error.
-#[wasm_bindgen]
-pub fn reckon(case: JsValue) -> Result<JsValue, JsValue> {
-    let answer = match serde_wasm_bindgen::from_value::<Case>(case) {
-        Ok(case) => Answer::Account(outline::outline(&engine::reckon(&case))),
-        Err(error) => Answer::Refused(error.to_string()),
-    };
-    answer
-        .serialize(&Serializer::json_compatible())
-        .map_err(Into::into)
+/// The whole account of a case.
+#[must_use]
+pub fn reckon(case: &Value) -> Answer<Said> {
+    read::<Case>(case).map(|case| answer::said(&case)).into()
+}
+
+/// The same case in one of several places.
+#[derive(Clone, Debug, Serialize)]
+pub struct Compared {
+    /// The place.
+    pub place: Coded,
+    /// The account there, under the place's first text.
+    pub account: Said,
+}
+
+/// The same case in several places, each under its first text.
+#[must_use]
+pub fn compare(case: &Value, places: &Value) -> Answer<Vec<Compared>> {
+    let both = read::<Case>(case).and_then(|case| {
+        let places = read::<Vec<Place>>(places).map_err(|refusal| refusal.in_field("places"))?;
+        Ok((case, places))
+    });
+    let compared = both.map(|(case, places)| {
+        let texts = places
+            .iter()
+            .filter_map(|place| law::texts(*place).first().map(|text| (place, text)));
+        texts
+            .map(|(place, text)| Compared {
+                place: Coded::of("place.", place.code()),
+                account: answer::of(&engine::elsewhere(&case, text)),
+            })
+            .collect()
+    });
+    compared.into()
+}
+
+/// What is to be brought on a day.
+#[derive(Clone, Debug, Serialize)]
+pub struct Point {
+    /// The day.
+    pub day: String,
+    /// The amount.
+    pub amount: Part<Sum>,
+}
+
+/// An amount by itself.
+#[derive(Clone, Debug, Serialize)]
+pub struct Sum {
+    /// Rupees, to the paisa.
+    pub value: String,
+    /// All decimals, where annas leave more than two.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exact: Option<String>,
+}
+
+/// What is to be brought on the day of claiming and on so many days after it; from the day of arrival where no day of
+/// claiming is given.
+#[must_use]
+pub fn curve(case: &Value, days: &Value) -> Answer<Vec<Point>> {
+    let both = read::<Case>(case).and_then(|case| {
+        let days = read::<u16>(days).and_then(|days| {
+            if days <= MOST_DAYS {
+                Ok(days)
+            } else {
+                let message = format!("Write at most {MOST_DAYS} days.");
+                Err(Refusal::new("out-of-range", message))
+            }
+        });
+        let days = days.map_err(|refusal| refusal.in_field("days"))?;
+        let first = case.claimed.or(case.impounded).map(|moment| moment.day);
+        let first = first.ok_or_else(|| Refusal::from(&Problem::missing(Field::Claimed)))?;
+        Ok((case, first, days))
+    });
+    let points = both.map(|(case, first, days)| {
+        let days = (0..=days).filter_map(|n| first.plus_days(n.into()));
+        days.map(|day| point(&case, day)).collect()
+    });
+    points.into()
+}
+
+fn point(case: &Case, day: Day) -> Point {
+    Point {
+        day: day.plain(),
+        amount: Part::of(&engine::to_bring_on(case, day), |amount| Sum {
+            value: amount.shown.plain(),
+            exact: (amount.exact != amount.shown).then(|| amount.exact.plain()),
+        }),
+    }
+}
+
+/// The account of a case with what the pound asked for beside it, head by head, in `parts.demand`.
+#[must_use]
+pub fn check(case: &Value, demand: &Value) -> Answer<Said> {
+    let both = read::<Case>(case).and_then(|case| {
+        let demand = read::<Vec<Demand>>(demand).map_err(|refusal| refusal.in_field("demand"))?;
+        Ok(Case { demand, ..case })
+    });
+    both.map(|case| answer::said(&case)).into()
+}
+
+/// The published scales of a place.
+#[must_use]
+pub fn scales(place: &Value) -> Answer<Vec<Published>> {
+    let place = read::<Place>(place).map_err(|refusal| refusal.in_field("place"));
+    place.map(places::scales).into()
 }

@@ -17,7 +17,6 @@ pub mod case;
 pub mod code;
 pub mod day;
 pub mod draft;
-#[cfg(not(feature = "page"))]
 pub mod embed;
 pub mod law;
 pub mod link;

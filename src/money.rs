@@ -307,6 +307,6 @@ impl serde::Serialize for Rupees {
 impl<'de> serde::Deserialize<'de> for Rupees {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = <std::borrow::Cow<'de, str>>::deserialize(from)?;
-        Self::read(&text).map_err(|_| serde::de::Error::custom("not an amount of rupees"))
+        Self::read(&text).map_err(|why| serde::de::Error::custom(why.code()))
     }
 }

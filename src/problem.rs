@@ -3,57 +3,60 @@
 
 use crate::animal::Kind;
 use crate::case::Head;
+use crate::coded;
 use crate::day::{Day, Moment};
 use crate::law::row::Provision;
 
-/// Why a typed number is not taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NumeralProblem {
-    /// Nothing was typed.
-    Empty,
-    /// Words, or signs that no number has.
-    NotANumber,
-    /// A plus or minus: no amount or count here has one.
-    Sign,
-    /// `1e3`: an exponent is never read as a thousand.
-    Exponent,
-    /// Digits grouped in a way that can be read two ways.
-    BadGrouping,
-    /// A point with no digit before it: `.5` may be a half, or what is left of `Rs.5`.
-    NothingBeforePoint,
-    /// More than one point: points group digits elsewhere, but not here.
-    TwoPoints,
-    /// Digits of two scripts in one number.
-    MixedDigits,
-    /// A point with nothing behind it: still being typed.
-    Unfinished,
-    /// More than two figures behind the point.
-    TooManyDecimals,
-    /// A part of a hundred with more than two figures behind the point.
-    PercentTooFine,
-    /// More than a hundred per cent.
-    PercentTooLarge,
-    /// A fraction where only a whole number makes sense.
-    NotWhole,
-    /// Zero where at least one is meant.
-    Zero,
-    /// Above the stated maximum.
-    TooLarge,
+coded! {
+    /// Why a typed number is not taken.
+    pub enum NumeralProblem {
+        /// Nothing was typed.
+        Empty = "empty",
+        /// Words, or signs that no number has.
+        NotANumber = "not-a-number",
+        /// A plus or minus: no amount or count here has one.
+        Sign = "sign",
+        /// `1e3`: an exponent is never read as a thousand.
+        Exponent = "exponent",
+        /// Digits grouped in a way that can be read two ways.
+        BadGrouping = "bad-grouping",
+        /// A point with no digit before it: `.5` may be a half, or what is left of `Rs.5`.
+        NothingBeforePoint = "nothing-before-point",
+        /// More than one point: points group digits elsewhere, but not here.
+        TwoPoints = "two-points",
+        /// Digits of two scripts in one number.
+        MixedDigits = "mixed-digits",
+        /// A point with nothing behind it: still being typed.
+        Unfinished = "number-unfinished",
+        /// More than two figures behind the point.
+        TooManyDecimals = "too-many-decimals",
+        /// A part of a hundred with more than two figures behind the point.
+        PercentTooFine = "percent-too-fine",
+        /// More than a hundred per cent.
+        PercentTooLarge = "percent-too-large",
+        /// A fraction where only a whole number makes sense.
+        NotWhole = "not-whole",
+        /// Zero where at least one is meant.
+        Zero = "zero",
+        /// Above the stated maximum.
+        TooLarge = "number-too-large",
+    }
 }
 
-/// Why a typed day or hour is not taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DayProblem {
-    /// A part is missing or half typed.
-    Unfinished,
-    /// Not written as a day.
-    NotADay,
-    /// No such day in the calendar.
-    NoSuchDay,
-    /// Before 13 January 1871 or after 2200.
-    OutOfRange,
-    /// Not an hour of the day.
-    NotAnHour,
+coded! {
+    /// Why a typed day or hour is not taken.
+    pub enum DayProblem {
+        /// A part is missing or half typed.
+        Unfinished = "day-unfinished",
+        /// Not written as a day.
+        NotADay = "not-a-day",
+        /// No such day in the calendar.
+        NoSuchDay = "no-such-day",
+        /// Before 13 January 1871 or after 2200.
+        OutOfRange = "day-out-of-range",
+        /// Not an hour of the day.
+        NotAnHour = "not-an-hour",
+    }
 }
 
 /// Which answer a problem belongs to. Rows are counted from 0.
@@ -317,30 +320,8 @@ impl Reason {
         match self {
             Self::NotAnswered => "not-answered",
             Self::BoardNotSeen => "board-not-seen",
-            Self::Numeral(n) => match n {
-                NumeralProblem::Empty => "empty",
-                NumeralProblem::NotANumber => "not-a-number",
-                NumeralProblem::Sign => "sign",
-                NumeralProblem::Exponent => "exponent",
-                NumeralProblem::BadGrouping => "bad-grouping",
-                NumeralProblem::NothingBeforePoint => "nothing-before-point",
-                NumeralProblem::TwoPoints => "two-points",
-                NumeralProblem::MixedDigits => "mixed-digits",
-                NumeralProblem::Unfinished => "number-unfinished",
-                NumeralProblem::TooManyDecimals => "too-many-decimals",
-                NumeralProblem::PercentTooFine => "percent-too-fine",
-                NumeralProblem::PercentTooLarge => "percent-too-large",
-                NumeralProblem::NotWhole => "not-whole",
-                NumeralProblem::Zero => "zero",
-                NumeralProblem::TooLarge => "number-too-large",
-            },
-            Self::Day(d) => match d {
-                DayProblem::Unfinished => "day-unfinished",
-                DayProblem::NotADay => "not-a-day",
-                DayProblem::NoSuchDay => "no-such-day",
-                DayProblem::OutOfRange => "day-out-of-range",
-                DayProblem::NotAnHour => "not-an-hour",
-            },
+            Self::Numeral(problem) => problem.code(),
+            Self::Day(problem) => problem.code(),
             Self::Before(..) => "before",
             Self::Backwards => "backwards",
             Self::TwoRates => "two-rates",

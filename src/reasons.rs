@@ -99,6 +99,14 @@ impl Quantity {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StepId(u32);
 
+impl StepId {
+    /// The place in the list, counted from 0.
+    #[must_use]
+    pub const fn place(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// Where an input comes from.
 #[derive(Clone, Copy, Debug)]
 pub enum Source {
@@ -156,6 +164,59 @@ pub enum Operation {
     PlusMonths(MonthEnd),
     /// The day before.
     DayBefore,
+}
+
+impl Operation {
+    /// Every operation, each with what settles it.
+    pub const ALL: &'static [Self] = &[
+        Self::Product,
+        Self::Sum,
+        Self::Less,
+        Self::Rounded,
+        Self::GrownSimple,
+        Self::GrownCompound,
+        Self::PercentOf,
+        Self::DaysCounted(DayRule::EveryDay),
+        Self::DaysCounted(DayRule::Nights),
+        Self::DaysCounted(DayRule::Blocks),
+        Self::DaysFrom,
+        Self::PlusDays(FirstDay::LeftOut),
+        Self::PlusDays(FirstDay::Counted),
+        Self::NextDay,
+        Self::Taken,
+        Self::PlusHoursFromStart,
+        Self::PlusHoursFromEnd,
+        Self::PlusMonths(MonthEnd::LastDay),
+        Self::PlusMonths(MonthEnd::RunsOver),
+        Self::DayBefore,
+    ];
+
+    /// The stable code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Product => "product",
+            Self::Sum => "sum",
+            Self::Less => "less",
+            Self::Rounded => "rounded",
+            Self::GrownSimple => "grown-simple",
+            Self::GrownCompound => "grown-compound",
+            Self::PercentOf => "percent-of",
+            Self::DaysCounted(DayRule::EveryDay) => "every-day",
+            Self::DaysCounted(DayRule::Nights) => "nights",
+            Self::DaysCounted(DayRule::Blocks) => "blocks",
+            Self::DaysFrom => "days-from",
+            Self::PlusDays(FirstDay::LeftOut) => "plus-days",
+            Self::PlusDays(FirstDay::Counted) => "plus-days-first-counted",
+            Self::NextDay => "next-day",
+            Self::Taken => "taken",
+            Self::PlusHoursFromStart => "plus-hours-from-start",
+            Self::PlusHoursFromEnd => "plus-hours-from-end",
+            Self::PlusMonths(MonthEnd::LastDay) => "plus-months",
+            Self::PlusMonths(MonthEnd::RunsOver) => "plus-months-running-over",
+            Self::DayBefore => "day-before",
+        }
+    }
 }
 
 /// One step.

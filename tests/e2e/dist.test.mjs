@@ -24,7 +24,7 @@ test('the two modules are there and load', () => {
   assert.equal(page.length, 1, names.join(' '));
   assert.ok(names.includes(join('embed', 'pound_reckoner.js')));
   assert.ok(WebAssembly.Module.exports(module_of(page[0])).length > 0);
-  assert.ok(WebAssembly.Module.exports(module_of('embed/pound_reckoner_bg.wasm')).length > 0);
+  assert.ok(WebAssembly.Module.exports(module_of('embed/engine_bg.wasm')).length > 0);
 });
 
 describe('no file names a folder of the builder', () => {

@@ -1,0 +1,267 @@
+//! The whole account of a case as plain data: the law that met it, the parts, who gets what, what was assumed, what
+//! must be known beside the figures, what is left out, and the steps with the rows of law they rest on.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::english;
+use super::parts::Parts;
+use super::refusal::Refusal;
+use super::said::{Amount, Cited, Coded, Figured, Rows, Step, steps};
+use crate::account::{self, Account};
+use crate::case::Case;
+use crate::law::place::Parent;
+use crate::law::row::Value;
+use crate::law::{Basis, Text};
+use crate::reckon;
+
+/// An answer, or why there is none.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Answer<T> {
+    /// The answer.
+    Is(T),
+    /// The question cannot be read.
+    Refused {
+        /// Why: where it stopped.
+        problems: Vec<Refusal>,
+    },
+}
+
+impl<T> From<Result<T, Refusal>> for Answer<T> {
+    fn from(result: Result<T, Refusal>) -> Self {
+        match result {
+            Ok(answer) => Self::Is(answer),
+            Err(refusal) => Self::Refused {
+                problems: vec![refusal],
+            },
+        }
+    }
+}
+
+/// The law that met a case.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Governing {
+    /// The place whose text answers.
+    pub place: Coded,
+    /// The code of the text within the place.
+    pub text: &'static str,
+    /// The text by name.
+    pub name: String,
+    /// Why it is taken to run there.
+    pub basis: Coded,
+    /// What answers, where the place chosen was not formed yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answered_by: Option<&'static str>,
+}
+
+/// A penalty that a court may impose; never part of what is due at the pound.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Penalty {
+    /// The row.
+    pub rule: &'static str,
+    /// What it is for.
+    pub provision: Coded,
+    /// The least fine, where one is named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub least: Option<String>,
+    /// The most fine or compensation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub most: Option<String>,
+    /// The most imprisonment, in months.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub months: Option<u8>,
+    /// To whom the cattle may be forfeited.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forfeit_to: Option<Coded>,
+    /// It reaches pigs only.
+    pub pigs_only: bool,
+}
+
+/// Who gets what came in.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Distribution {
+    /// How the matter ended.
+    pub outcome: Coded,
+    /// What came in.
+    pub came_in: String,
+    /// The shares; they add up to it.
+    pub shares: Vec<Share>,
+}
+
+/// One recipient's share.
+#[derive(Clone, Debug, Serialize)]
+pub struct Share {
+    /// Who.
+    pub recipient: Coded,
+    /// What for.
+    pub figure: Coded,
+    /// How much.
+    pub amount: Amount,
+}
+
+/// Something taken where the law or the user is silent.
+#[derive(Clone, Debug, Serialize)]
+pub struct Assumed {
+    /// Which choice.
+    pub choice: Coded,
+    /// What was taken.
+    pub taken: Coded,
+    /// The figure it moves.
+    pub figure: Coded,
+    /// The figure as it is.
+    pub value: Figured,
+    /// Other choices and what they would give.
+    pub others: Vec<Other>,
+}
+
+/// Another choice and what it would give.
+#[derive(Clone, Debug, Serialize)]
+pub struct Other {
+    /// The choice.
+    pub choice: Coded,
+    /// The figure.
+    pub value: Figured,
+}
+
+/// The account.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Said {
+    /// The law that met the case; absent where no text is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub law: Option<Governing>,
+    /// The parts.
+    pub parts: Parts,
+    /// Who gets what, for each way the matter may end.
+    pub distribution: Vec<Distribution>,
+    /// Penalties a court may impose.
+    pub penalties: Vec<Penalty>,
+    /// What was assumed.
+    pub assumed: Vec<Assumed>,
+    /// What the reader must know.
+    pub notices: Vec<Coded>,
+    /// What is not in it.
+    pub leaves_out: Vec<Coded>,
+    /// Every step; `step` elsewhere counts these from 0.
+    pub steps: Vec<Step>,
+    /// The rows of law cited, by id.
+    pub rows: BTreeMap<&'static str, Cited>,
+}
+
+/// Reckons a case and says the whole account.
+#[must_use]
+pub fn said(case: &Case) -> Said {
+    of(&reckon::reckon(case))
+}
+
+/// Says an account.
+#[must_use]
+pub fn of(account: &Account) -> Said {
+    let mut rows = Rows::default();
+    let parts = Parts::of(account, &mut rows);
+    let penalties = account.penalties.iter();
+    let penalties = penalties.map(|one| penalty(one, &mut rows)).collect();
+    let steps = steps(account, &mut rows);
+    Said {
+        law: account.text.map(|text| Governing {
+            answered_by: account.answered_by.map(Parent::code),
+            ..governing(text)
+        }),
+        parts,
+        distribution: account.distributions.iter().map(distribution).collect(),
+        penalties,
+        assumed: account.assumed.iter().map(assumed).collect(),
+        notices: coded("notice.", account.notices.iter().map(|one| one.code())),
+        leaves_out: coded("left-out.", account.left_out.iter().map(|one| one.code())),
+        steps,
+        rows: rows.all(),
+    }
+}
+
+fn coded(family: &str, codes: impl Iterator<Item = &'static str>) -> Vec<Coded> {
+    codes.map(|code| Coded::of(family, code)).collect()
+}
+
+/// A text of the law by name.
+#[must_use]
+pub fn governing(text: &'static Text) -> Governing {
+    let basis = match text.basis {
+        Basis::Chosen => "chosen",
+        Basis::NoChangeFound => "no-change-found",
+        Basis::Changed => "changed",
+        Basis::OwnAct => "own-act",
+    };
+    Governing {
+        place: Coded::of("place.", text.place.code()),
+        text: text.code,
+        name: english().text_name(text),
+        basis: Coded::of("basis.", basis),
+        answered_by: None,
+    }
+}
+
+fn penalty(penalty: &account::Penalty, rows: &mut Rows) -> Penalty {
+    let row = penalty.rule;
+    let mut said = Penalty {
+        rule: rows.cite(row),
+        provision: Coded::of("provision.", row.provision.code()),
+        least: None,
+        most: None,
+        months: None,
+        forfeit_to: None,
+        pigs_only: penalty.pigs_only,
+    };
+    match row.value {
+        Value::Penalty {
+            least,
+            most,
+            months,
+        } => {
+            said.least = (!least.is_zero()).then(|| least.plain());
+            said.most = Some(penalty.raised_to.unwrap_or(most).plain());
+            said.months = (months > 0).then_some(months);
+        }
+        Value::UpTo(most) | Value::RemovalOrders { most, .. } => said.most = Some(most.plain()),
+        Value::ForfeitTo(to) => said.forfeit_to = Some(Coded::of("recipient.", to.code())),
+        _ => {}
+    }
+    said
+}
+
+fn distribution(distribution: &account::Distribution) -> Distribution {
+    let shares = distribution.shares.iter();
+    Distribution {
+        outcome: Coded::of("outcome.", distribution.outcome.code()),
+        came_in: distribution.came_in.plain(),
+        shares: shares
+            .map(|share| Share {
+                recipient: Coded::of("recipient.", share.recipient.code()),
+                figure: Coded::of("figure.", share.figure.code()),
+                amount: (&share.amount).into(),
+            })
+            .collect(),
+    }
+}
+
+fn assumed(assumed: &account::Assumed) -> Assumed {
+    let choice = assumed.choice.code();
+    let family = ["choice.", choice, "."].concat();
+    let others = assumed.others.iter();
+    Assumed {
+        choice: Coded::of("choice.", choice),
+        taken: Coded::of(&family, assumed.taken),
+        figure: Coded::of("figure.", assumed.figure.code()),
+        value: assumed.value.into(),
+        others: others
+            .map(|(other, value)| Other {
+                choice: Coded::of(&family, other),
+                value: (*value).into(),
+            })
+            .collect(),
+    }
+}
