@@ -60,6 +60,8 @@ export function check(given: Case, demand: Demand[]): Account | Refused;
 export function places(): PlaceEntry[];
 /** The published scales of a place: examples to edit, never law by themselves. */
 export function scales(place: Place): Scale[] | Refused;
+/** A QR code of a text: its rows from the top, "1" for dark and "0" for light, without the margin of four; undefined if it is too long. */
+export function qr(text: string): string[] | undefined;
 /** The version of the engine. */
 export function version(): string;
 `;

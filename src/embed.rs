@@ -21,6 +21,7 @@ pub mod value;
 
 use std::sync::OnceLock;
 
+#[cfg(not(feature = "page"))]
 mod qr;
 
 use serde::Serialize;
@@ -35,7 +36,7 @@ use answer::{Answer, Said};
 use places::Published;
 use read::read;
 use refusal::Refusal;
-use said::{Coded, Part};
+use said::Coded;
 use value::Value;
 
 /// The most days of a curve.
@@ -92,56 +93,45 @@ pub fn compare(case: &Value, places: &Value) -> Answer<Vec<Compared>> {
 
 /// What is to be brought on a day.
 #[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct Point {
     /// The day.
     pub day: String,
-    /// The amount.
-    pub amount: Part<Sum>,
-}
-
-/// An amount by itself.
-#[derive(Clone, Debug, Serialize)]
-pub struct Sum {
-    /// Rupees, to the paisa.
-    pub value: String,
-    /// All decimals, where annas leave more than two.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub exact: Option<String>,
+    /// Rupees.
+    pub to_bring: String,
 }
 
 /// What is to be brought on the day of claiming and on so many days after it; from the day of arrival where no day of
-/// claiming is given.
+/// claiming is given. A day on which nothing buys the animals free has no point.
 #[must_use]
 pub fn curve(case: &Value, days: &Value) -> Answer<Vec<Point>> {
-    let both = read::<Case>(case).and_then(|case| {
-        let days = read::<u16>(days).and_then(|days| {
-            if days <= MOST_DAYS {
-                Ok(days)
-            } else {
-                let message = format!("Write at most {MOST_DAYS} days.");
-                Err(Refusal::new("out-of-range", message))
-            }
-        });
-        let days = days.map_err(|refusal| refusal.in_field("days"))?;
-        let first = case.claimed.or(case.impounded).map(|moment| moment.day);
-        let first = first.ok_or_else(|| Refusal::from(&Problem::missing(Field::Claimed)))?;
-        Ok((case, first, days))
-    });
-    let points = both.map(|(case, first, days)| {
-        let days = (0..=days).filter_map(|n| first.plus_days(n.into()));
-        days.map(|day| point(&case, day)).collect()
-    });
-    points.into()
+    match both(case, days) {
+        Ok((case, days)) => points(&case, days).into(),
+        Err(refusal) => Err(refusal).into(),
+    }
 }
 
-fn point(case: &Case, day: Day) -> Point {
-    Point {
-        day: day.plain(),
-        amount: Part::of(&engine::to_bring_on(case, day), |amount| Sum {
-            value: amount.shown.plain(),
-            exact: (amount.exact != amount.shown).then(|| amount.exact.plain()),
-        }),
+fn both(case: &Value, days: &Value) -> Result<(Case, u16), Refusal> {
+    let case = read::<Case>(case)?;
+    let days = read::<u16>(days).map_err(|refusal| refusal.in_field("days"))?;
+    if days <= MOST_DAYS {
+        Ok((case, days))
+    } else {
+        let message = format!("Write at most {MOST_DAYS} days.");
+        Err(Refusal::new("out-of-range", message).in_field("days"))
     }
+}
+
+fn points(case: &Case, days: u16) -> Result<Vec<Point>, Vec<Problem>> {
+    let first = case.claimed.or(case.impounded).map(|moment| moment.day);
+    let first = case.required(Field::Claimed, first)?;
+    let last = first.plus_days(days.into()).unwrap_or(Day::LAST);
+    let points = engine::curve(case, first, last)?;
+    let said = points.into_iter().map(|point| Point {
+        day: point.day.plain(),
+        to_bring: point.to_bring.plain(),
+    });
+    Ok(said.collect())
 }
 
 /// The account of a case with what the pound asked for beside it, head by head, in `parts.demand`.

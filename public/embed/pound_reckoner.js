@@ -82,5 +82,8 @@ export const places = () => ask([], engine.places);
 /** The published scales of a place: examples to edit, never law by themselves. */
 export const scales = (place) => ask([[place, 'place']], engine.scales);
 
+/** A QR code of a text: its rows from the top, "1" for dark and "0" for light, without the margin of four; undefined if it is too long. */
+export const qr = (text) => ask([], () => (typeof text === 'string' && text.length <= 4000 ? engine.qr(text) : undefined));
+
 /** The version of the engine. */
 export const version = () => ask([], engine.version);

@@ -14,6 +14,7 @@ use crate::case::Case;
 use crate::law::place::Parent;
 use crate::law::row::Value;
 use crate::law::{Basis, Text};
+use crate::problem::Problem;
 use crate::reckon;
 
 /// An answer, or why there is none.
@@ -35,6 +36,17 @@ impl<T> From<Result<T, Refusal>> for Answer<T> {
             Ok(answer) => Self::Is(answer),
             Err(refusal) => Self::Refused {
                 problems: vec![refusal],
+            },
+        }
+    }
+}
+
+impl<T> From<Result<T, Vec<Problem>>> for Answer<T> {
+    fn from(result: Result<T, Vec<Problem>>) -> Self {
+        match result {
+            Ok(answer) => Self::Is(answer),
+            Err(problems) => Self::Refused {
+                problems: problems.iter().map(Refusal::from).collect(),
             },
         }
     }
@@ -195,6 +207,7 @@ pub fn governing(text: &'static Text) -> Governing {
         Basis::NoChangeFound => "no-change-found",
         Basis::Changed => "changed",
         Basis::OwnAct => "own-act",
+        Basis::OwnActInferred => "own-act-inferred",
     };
     Governing {
         place: Coded::of("place.", text.place.code()),

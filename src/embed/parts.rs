@@ -130,6 +130,10 @@ pub struct Speedy {
 
 /// The complaint against the seizure.
 #[derive(Clone, Debug, Serialize)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a question of its own, answered yes or no"
+)]
 #[serde(rename_all = "kebab-case")]
 pub struct Complaint {
     /// The row.
@@ -141,6 +145,8 @@ pub struct Complaint {
     pub if_seized_on_arrival: Option<Given<String>>,
     /// The last day is a Sunday.
     pub sunday: bool,
+    /// So is the last day if the seizure was on the day of arrival.
+    pub sunday_on_arrival: bool,
     /// Still open on the day of claiming, by the safer day, if that day is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open: Option<bool>,
@@ -517,6 +523,7 @@ fn complaint(part: &account::Complaint, rows: &mut Rows) -> Complaint {
         last_day: (&part.last_day).into(),
         if_seized_on_arrival: part.if_seized_on_arrival.as_ref().map(Given::from),
         sunday: part.sunday,
+        sunday_on_arrival: part.sunday_on_arrival,
         open: part.open,
         over: part.over,
         sale_may_come_first: part.sale_may_come_first,

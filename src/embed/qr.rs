@@ -20,6 +20,12 @@ pub fn qr(text: &str) -> Option<Vec<String>> {
 }
 
 #[cfg(test)]
+#[allow(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::arithmetic_side_effects,
+    reason = "a test stops where it fails"
+)]
 mod tests {
     use super::*;
 

@@ -74,11 +74,12 @@ describe('it answers', () => {
 
   test('from day to day', () => {
     assert.deepEqual(module.curve(herd(), 2), [
-      { day: '2026-12-01', amount: { value: '5700' } },
-      { day: '2026-12-02', amount: { value: '6000' } },
-      { day: '2026-12-03', amount: { value: '6300' } },
+      { day: '2026-12-01', 'to-bring': '5700' },
+      { day: '2026-12-02', 'to-bring': '6000' },
+      { day: '2026-12-03', 'to-bring': '6300' },
     ]);
     assert.equal(module.curve(herd(), 366).length, 367);
+    assert.equal(module.curve({ place: 'punjab' }, 3).problems[0].field, 'claimed');
   });
 
   test('a demand, head by head', () => {
@@ -106,6 +107,13 @@ describe('it answers', () => {
     assert.equal(answers[499].parts.claim['to-bring'].value, '950000');
     assert.equal(answers[7].problems[0].code, 'unknown-code');
     assert.equal(answers[8].problems[0].code, 'not-plain-data');
+  });
+
+  test('a QR code', () => {
+    const code = module.qr('https://example.org/');
+    assert.equal(code.length, code[0].length);
+    assert.match(code[0], /^1111111.*1111111$/);
+    for (const none of ['x'.repeat(1e6), 5, null, undefined, {}]) assert.equal(module.qr(none), undefined);
   });
 
   test('what is missing, by part, with the field and the sentence', () => {

@@ -1,5 +1,5 @@
 // Every function of the engine module, as a stranger would use it; checked by tsc --strict.
-import start, { check, compare, curve, places, reckon, reckonAll, scales, version } from './pound_reckoner.js';
+import start, { check, compare, curve, places, qr, reckon, reckonAll, scales, version } from './pound_reckoner.js';
 import type { Account, Case, Problem, Refused } from './pound_reckoner.js';
 
 const herd: Case = {
@@ -31,7 +31,7 @@ export async function all(): Promise<string[]> {
   if (!('problems' in batch)) said.push(...batch.map(say));
   const points = curve(herd, 30);
   if (!('problems' in points)) {
-    for (const { day, amount } of points) said.push('problems' in amount ? sentences(amount.problems) : `${day} ${amount.value}`);
+    for (const point of points) said.push(`${point.day} ${point['to-bring']}`);
   }
   const compared = compare(herd, ['kerala', 'central']);
   if (!('problems' in compared)) said.push(...compared.map((one) => `${one.place.words}: ${say(one.account)}`));
@@ -40,5 +40,6 @@ export async function all(): Promise<string[]> {
     const found = scales(first.place.code);
     if (!('problems' in found)) said.push(...found.map((one) => say(reckon({ ...herd, rates: { seen: one.charges }, terms: one.terms }))));
   }
+  said.push(...(qr('https://example.org/') ?? []));
   return said;
 }
