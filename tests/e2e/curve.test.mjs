@@ -209,6 +209,8 @@ describe('for everyone', () => {
         assert.equal(await page.getAttribute('html', 'dir'), 'rtl');
         const bars = await page.locator('.plot rect').evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().x));
         assert.ok(bars.every((x, at) => at === 0 || x < bars[at - 1]), String(bars));
+        const [plot, bar] = await page.evaluate(() => ['.plot', '.plot rect'].map((one) => document.querySelector(one).getBoundingClientRect().width));
+        assert.ok(Math.abs(bar / plot - 0.8 / 13) < 0.001, `${bar} of ${plot}`);
         await page.focus('#curve-day');
         await page.keyboard.press('ArrowLeft');
         assert.equal(await slider(page), 'On Tuesday 1 December 2026: ₹3,800');

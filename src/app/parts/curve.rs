@@ -96,7 +96,7 @@ fn picture(sheet: &Sheet, looked_at: usize) -> Vec<El> {
         };
         let bar = svg("rect", class)
             .attr("x", &across.place(at, 1, 9))
-            .attr("width", &across.place(0, 8, 8))
+            .attr("width", &per_cent(across.parts(0, 8)))
             .attr("y", &per_cent(WHOLE.saturating_sub(share)))
             .attr("height", &per_cent(share));
         plot = plot.with(bar);
@@ -143,19 +143,19 @@ struct Across {
 }
 
 impl Across {
+    /// So many tenths of a day's room, from the first day's edge.
+    fn parts(self, at: usize, tenth: usize) -> u32 {
+        let tenths = at.saturating_mul(10).saturating_add(tenth);
+        let parts = tenths.saturating_mul(1000).checked_div(self.points);
+        u32::try_from(parts.unwrap_or(0)).unwrap_or(WHOLE)
+    }
+
     /// Where something begins that reaches from one tenth of a day's room to another.
     fn place(self, at: usize, from: usize, to: usize) -> String {
-        let tenths = |tenth: usize| {
-            let tenths = at
-                .saturating_mul(10)
-                .saturating_add(tenth)
-                .saturating_mul(1000);
-            u32::try_from(tenths.checked_div(self.points).unwrap_or(0)).unwrap_or(WHOLE)
-        };
         per_cent(if self.mirrored {
-            WHOLE.saturating_sub(tenths(to))
+            WHOLE.saturating_sub(self.parts(at, to))
         } else {
-            tenths(from)
+            self.parts(at, from)
         })
     }
 }
@@ -213,4 +213,23 @@ fn in_words(page: &'static Page, sheet: &Sheet) -> Vec<El> {
         all.insert(1, el("p", "").text(words.get(word!("curve.any-hour"))));
     }
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_days_stand_side_by_side_from_either_side() {
+        let across = |mirrored| Across {
+            points: 4,
+            mirrored,
+        };
+        // Four days of 25 % each; a bar leaves a tenth of its day free on either side.
+        let bars = |mirrored| [0, 3].map(|at| across(mirrored).place(at, 1, 9));
+        assert_eq!(bars(false), ["2.50%", "77.50%"]);
+        assert_eq!(bars(true), ["77.50%", "2.50%"]);
+        assert_eq!(across(true).place(0, 5, 5), "87.50%");
+        assert_eq!(per_cent(across(true).parts(0, 8)), "20.00%");
+    }
 }
