@@ -15,6 +15,7 @@ pub mod go;
 pub mod language;
 pub mod needs;
 pub mod pages;
+pub mod papers;
 pub mod parts;
 pub mod says;
 pub mod sheet;
@@ -35,7 +36,7 @@ use crate::word;
 use answers::Answers;
 use effect::follow;
 use element::{El, el};
-use parts::{compare, law, result, status};
+use parts::{compare, law, paper, result, status};
 use sheet::Sheet;
 use steps::Step;
 use view::View;
@@ -101,9 +102,10 @@ pub fn start() {
     browser::started();
 }
 
-fn app(page: &'static Page) -> [El; 6] {
+fn app(page: &'static Page) -> [El; 7] {
     let words = page.words;
     let elsewhere = move || page.view.get() != View::Case;
+    let on_paper = move || matches!(page.view.get(), View::Paper(_));
     let skip = go::way("skip", "result", words.get(word!("app.skip")));
     let ways = el("nav", "views")
         .attr("aria-label", words.get(word!("app.pages")))
@@ -111,6 +113,7 @@ fn app(page: &'static Page) -> [El; 6] {
         .with(view::link("law", words.get(word!("law.title"))))
         .with(view::link("compare", words.get(word!("compare.title"))));
     let header = el("header", "top")
+        .flag("data-unprinted", on_paper)
         .with(skip.flag("hidden", elsewhere))
         .with(el("p", "brand").text(words.get(word!("app.name"))))
         .with(el("p", "tagline").text(words.get(word!("app.tagline"))))
@@ -123,6 +126,7 @@ fn app(page: &'static Page) -> [El; 6] {
         .with(result::result(page));
     let build = words.fill(word!("app.correct"), &[("build", &browser::build())]);
     let footer = el("footer", "foot")
+        .flag("data-unprinted", on_paper)
         .with(el("p", "").text(words.get(word!("app.foot"))))
         .with(el("p", "").text(&build))
         .with(unseen("offline").text(words.get(word!("app.offline"))));
@@ -134,6 +138,7 @@ fn app(page: &'static Page) -> [El; 6] {
         main,
         law::law(page),
         compare::compare(page),
+        paper::paper(page),
         status::status(page),
         footer,
     ]

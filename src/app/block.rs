@@ -88,6 +88,10 @@ pub enum Block {
     Needs(Vec<Need>),
     /// Sentences.
     List(Vec<String>),
+    /// Sentences to be ticked by hand.
+    Ticks(Vec<String>),
+    /// A form of three columns, its heads first; a cell that is not there is filled in by hand.
+    Table(Vec<Vec<String>>),
     /// Words to say or write to somebody.
     Quote(String),
     /// A row of law: where it was read, and how well it is known.

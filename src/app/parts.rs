@@ -7,6 +7,7 @@ pub mod compare;
 pub mod curve;
 pub mod day_boxes;
 pub mod law;
+pub mod paper;
 pub mod result;
 pub mod rows;
 pub mod status;

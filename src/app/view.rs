@@ -1,4 +1,5 @@
-//! Which page stands in the address: the case (no fragment, or one that nothing here knows), the law, or the comparison.
+//! Which page stands in the address: the case (no fragment, or one that nothing here knows), the law, the comparison, or
+//! a paper.
 //! The ways are plain links, so the browser's back and forward lead between the pages; what was typed stays where it is,
 //! since the case is only hidden.
 
@@ -9,6 +10,7 @@ use leptos::web_sys::HtmlElement;
 
 use crate::app::browser;
 use crate::app::element::{El, el};
+use crate::app::papers::Paper;
 use crate::law::place::Place;
 
 /// A page.
@@ -22,6 +24,8 @@ pub enum View {
     Law(Place),
     /// The case under other laws.
     Compare,
+    /// A paper to print.
+    Paper(Paper),
 }
 
 impl View {
@@ -31,6 +35,9 @@ impl View {
         let name = fragment.trim_start_matches('#');
         if name == "compare" {
             return Self::Compare;
+        }
+        if let Some(paper) = name.strip_prefix("paper/") {
+            return Paper::from_code(paper).map_or(Self::Case, Self::Paper);
         }
         match name.strip_prefix("law") {
             Some("") => Self::Places,
@@ -97,7 +104,18 @@ mod tests {
         assert_eq!(View::named("#law"), View::Places);
         assert_eq!(View::named("#law/tamil-nadu"), View::Law(Place::TamilNadu));
         assert_eq!(View::named("#compare"), View::Compare);
-        for other in ["", "#", "#law/", "#law/atlantis", "#lawful", "#result"] {
+        assert_eq!(View::named("#paper/sale"), View::Paper(Paper::Sale));
+        for other in [
+            "",
+            "#",
+            "#paper",
+            "#paper/",
+            "#paper/none",
+            "#law/",
+            "#law/atlantis",
+            "#lawful",
+            "#result",
+        ] {
             assert_eq!(View::named(other), View::Case, "{other}");
         }
     }

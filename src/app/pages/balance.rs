@@ -81,7 +81,9 @@ pub const fn must(must: Must) -> &'static str {
     }
 }
 
-fn recipient(sheet: &Sheet, recipient: Recipient) -> String {
+/// A recipient in words.
+#[must_use]
+pub fn recipient(sheet: &Sheet, recipient: Recipient) -> String {
     sheet.words.of("recipient.", recipient.code()).to_owned()
 }
 

@@ -2,6 +2,7 @@
 
 use crate::app::block::{Block, Tone};
 use crate::app::says::Says;
+use crate::app::sheet::Sheet;
 use crate::law::row::Provision;
 use crate::problem::{Problem, Reason};
 use crate::word;
@@ -20,7 +21,6 @@ const RIGHTS: &[(Provision, &str)] = &[
 /// What is said in place of a sum.
 pub fn say(says: &mut Says, problems: &[Problem]) {
     let sheet = says.sheet;
-    let words = sheet.words;
     says.note(Tone::Plain, word!("unseen.title"));
     says.say(word!("unseen.why"));
     let rest: Vec<Problem> = problems
@@ -32,13 +32,30 @@ pub fn say(says: &mut Says, problems: &[Problem]) {
         says.needs(&rest);
     }
     says.heading(word!("unseen.ask"));
+    says.block(Block::Quote(words_to_ask_with(sheet)));
+    let rights = rights(sheet);
+    if !rights.is_empty() {
+        says.heading(word!("rights.title"));
+        says.block(Block::List(rights));
+    }
+}
+
+/// The words to ask for the rates and a receipt with.
+#[must_use]
+pub fn words_to_ask_with(sheet: &Sheet) -> String {
     let animals = sheet.animals(&sheet.all_rows());
     let key = if animals.is_empty() {
         word!("unseen.words-any")
     } else {
         word!("unseen.words")
     };
-    says.block(Block::Quote(words.fill(key, &[("animals", &animals)])));
+    sheet.words.fill(key, &[("animals", &animals)])
+}
+
+/// What the owner can rely on, each right with its section.
+#[must_use]
+pub fn rights(sheet: &Sheet) -> Vec<String> {
+    let words = sheet.words;
     let rights = RIGHTS.iter().filter_map(|(provision, sentence)| {
         let row = sheet.law(*provision)?;
         let section = words.section(row);
@@ -47,9 +64,5 @@ pub fn say(says: &mut Says, problems: &[Problem]) {
             &[("right", words.get(sentence)), ("section", &section)],
         ))
     });
-    let rights: Vec<String> = rights.collect();
-    if !rights.is_empty() {
-        says.heading(word!("rights.title"));
-        says.block(Block::List(rights));
-    }
+    rights.collect()
 }

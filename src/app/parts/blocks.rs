@@ -32,9 +32,9 @@ pub fn draw(page: &'static Page, sheet: &Sheet, block: Block) -> El {
                 .map(|dated| draw_dated(page, sheet, dated)),
         ),
         Block::Needs(needs) => draw_needs(page, needs),
-        Block::List(texts) => {
-            el("ul", "").with_all(texts.iter().map(|text| el("li", "").text(text)))
-        }
+        Block::List(texts) => list("", &texts),
+        Block::Ticks(texts) => list("ticks", &texts),
+        Block::Table(rows) => draw_table(&rows),
         Block::Quote(text) => el("blockquote", "").text(&text),
         Block::Cite(cited) => draw_cited(&cited),
         Block::Source { title, address } => el("p", "source").with(
@@ -59,6 +59,27 @@ fn draw_dated(page: &'static Page, sheet: &Sheet, dated: Dated) -> El {
     el("li", "")
         .with(draw_line(page, sheet, dated.line))
         .with_all(save)
+}
+
+fn list(class: &str, texts: &[String]) -> El {
+    el("ul", class).with_all(texts.iter().map(|text| el("li", "").text(text)))
+}
+
+/// The first row holds the heads, each first cell what its row is about.
+fn draw_table(rows: &[Vec<String>]) -> El {
+    let mut rows = rows.iter();
+    let heads = rows.next().into_iter().flatten();
+    let heads = heads.map(|text| el("th", "").attr("scope", "col").text(text));
+    let rows = rows.map(|row| {
+        let cell = |at: usize| row.get(at).map_or("", String::as_str);
+        el("tr", "")
+            .with(el("th", "").attr("scope", "row").text(cell(0)))
+            .with(figure_of("td", "", cell(1)))
+            .with(figure_of("td", "", cell(2)))
+    });
+    el("table", "")
+        .with(el("thead", "").with(el("tr", "").with_all(heads)))
+        .with(el("tbody", "").with_all(rows))
 }
 
 /// A figure: not for translation, since a translator may change digits.

@@ -12,17 +12,17 @@ use crate::law::place::Place;
 use crate::law::texts;
 use crate::word;
 
-/// Draws what the view asks for; nothing while it is the case.
+/// Draws what the view asks for; nothing while another page is open.
 #[must_use]
 pub fn law(page: &'static Page) -> El {
     el("main", "law")
         .flag("hidden", move || {
-            matches!(page.view.get(), View::Case | View::Compare)
+            !matches!(page.view.get(), View::Places | View::Law(_))
         })
         .live(move || match page.view.get() {
-            View::Case | View::Compare => Vec::new(),
             View::Places => places(page),
             View::Law(place) => one(page, place),
+            _ => Vec::new(),
         })
 }
 

@@ -1,0 +1,102 @@
+//! The card for the way to the pound: what to take, until when, what to ask, what to sign.
+
+use super::{blank_figure, is_sold, line_if_any};
+use crate::app::block::{Block, Line, Tone};
+use crate::app::pages::unseen;
+use crate::app::says::Says;
+use crate::law::row::{Provision, Row};
+use crate::reasons::Figure;
+use crate::word;
+
+/// Writes it; gives the rows it rests on: those behind its figures, since its rights name their own.
+pub fn write(says: &mut Says) -> Vec<&'static Row> {
+    let sheet = says.sheet;
+    let account = &sheet.account;
+    if account
+        .claim
+        .as_ref()
+        .is_err_and(|problems| is_sold(problems))
+    {
+        says.note(Tone::Loss, word!("home.sold"));
+    }
+    says.heading(word!("paper.take"));
+    let mut lines = vec![says.keyed(
+        word!("field.animals"),
+        sheet.animals(&sheet.all_rows()),
+        None,
+    )];
+    match &account.claim {
+        Ok(claim) => {
+            let day = sheet.moment(claim.at);
+            let term = sheet.words.fill(word!("home.on"), &[("day", &day)]);
+            let amount = says.amount(Figure::ToBring, claim.to_bring);
+            lines.push(Line { term, ..amount });
+        }
+        Err(_) => lines.push(blank_figure(says, Figure::ToBring)),
+    }
+    if let Ok(further) = account.each_further_day {
+        lines.push(says.amount(Figure::EachFurtherDay, further));
+    }
+    if let Ok(Some(security)) = &account.security {
+        lines.extend(line_if_any(says, Figure::Security, security.amount));
+    }
+    says.lines(lines);
+    list(
+        says,
+        &[word!("paper.take-money"), word!("paper.take-proof")],
+    );
+    until(says);
+    says.heading(word!("paper.ask"));
+    list(
+        says,
+        &[
+            word!("paper.ask-board"),
+            word!("paper.ask-register"),
+            word!("paper.ask-receipt"),
+            word!("paper.ask-rule"),
+        ],
+    );
+    says.heading(word!("paper.sign"));
+    list(
+        says,
+        &[
+            word!("paper.sign-count"),
+            word!("paper.sign-read"),
+            word!("paper.sign-copy"),
+        ],
+    );
+    if sheet.law(Provision::Rescue).is_some() {
+        says.say(word!("dispute.rescue"));
+    }
+    let rights = unseen::rights(sheet);
+    if !rights.is_empty() {
+        says.heading(word!("rights.title"));
+        says.block(Block::List(rights));
+    }
+    Vec::new()
+}
+
+/// The days, as far as they are known.
+fn until(says: &mut Says) {
+    let account = &says.sheet.account;
+    let Ok(deadlines) = &account.deadlines else {
+        return;
+    };
+    let mut lines = vec![says.last_day(Figure::LastSafeDay, deadlines.first.last_safe)];
+    if let Some(sale) = deadlines.first.earliest_sale() {
+        lines.push(says.day(Figure::EarliestSale, sale));
+    }
+    if let Ok(Some(refused)) = deadlines.after_refusal {
+        lines.push(says.day(Figure::SaleAfterRefusal, refused));
+    }
+    if let Ok(Some(speedy)) = &account.speedy {
+        lines.push(says.moment(Figure::SpeedyFrom, speedy.from));
+    }
+    says.heading(word!("paper.until"));
+    says.lines(lines);
+}
+
+fn list(says: &mut Says, keys: &[&'static str]) {
+    let said = keys.iter().map(|key| says.words(key)).collect();
+    says.block(Block::List(said));
+}
