@@ -49,6 +49,44 @@ pub struct Written {
     pub rows: Vec<&'static Row>,
 }
 
+/// Letters that a page holds at the ordinary size, with what each line and each blank takes beside its letters.
+const ROOM: usize = 3400;
+const A_LINE: usize = 30;
+const A_BLANK: usize = 50;
+
+impl Written {
+    /// Whether it needs smaller letters to stay on one page: some languages need more room.
+    #[must_use]
+    pub fn is_long(&self) -> bool {
+        let mut room = 0usize;
+        let mut text = |text: &str| {
+            let blank = if text.is_empty() { A_BLANK } else { 0 };
+            let letters = text.chars().count();
+            room = room.saturating_add(letters).saturating_add(blank);
+        };
+        let mut lines = 0usize;
+        for block in &self.part.blocks {
+            match block {
+                Block::Lines(all) => all.iter().for_each(|line| {
+                    text(&line.term);
+                    text(&line.value);
+                }),
+                Block::Table(rows) => rows.iter().flatten().for_each(|cell| text(cell)),
+                Block::List(all) | Block::Ticks(all) => all.iter().for_each(|one| text(one)),
+                Block::Heading(one) | Block::Say(one) | Block::Note(_, one) => text(one),
+                _ => {}
+            }
+            lines = lines.saturating_add(match block {
+                Block::Lines(all) => all.len(),
+                Block::Table(rows) => rows.len(),
+                Block::List(all) | Block::Ticks(all) => all.len(),
+                _ => 1,
+            });
+        }
+        room.saturating_add(lines.saturating_mul(A_LINE)) > ROOM
+    }
+}
+
 impl Paper {
     /// Its title.
     #[must_use]

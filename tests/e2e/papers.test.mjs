@@ -119,7 +119,7 @@ async function prints_whole(page, name) {
     }
     return faults;
   });
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
   assert.deepEqual(faults, [], name);
   const { pages, box } = await printed(page, name);
   assert.equal(pages, 1, `${name}: ${pages} pages`);

@@ -44,7 +44,13 @@ fn one(page: &'static Page, paper: Paper) -> [El; 2] {
                 .collect()
         })
     });
-    let sheet = el("article", "paper")
+    let sheet = el("article", "")
+        .live_attr("class", move || {
+            let dense = page
+                .sheet
+                .with(|sheet| paper.written(&sheet.0, "").is_long());
+            Some(if dense { "paper dense" } else { "paper" }.to_owned())
+        })
         .with(view::heading(words.get(paper.title())))
         .with(says);
     let print = el("button", "")
