@@ -242,7 +242,7 @@ fn blanks(says: &mut Says, keys: &[&'static str]) {
 fn head(says: &mut Says) {
     let sheet = says.sheet;
     let case = &sheet.reading.case;
-    let came = case.impounded.map(|moment| sheet.moment(moment));
+    let arrival = case.impounded.map(|moment| sheet.moment(moment));
     let known = [
         (word!("paper.to"), None),
         (word!("paper.from"), None),
@@ -251,7 +251,7 @@ fn head(says: &mut Says) {
             word!("field.animals"),
             Some(sheet.animals(&sheet.all_rows())),
         ),
-        (word!("days.impounded"), came),
+        (word!("days.impounded"), arrival),
         (word!("paper.register"), None),
     ];
     let lines = known.map(|(key, value)| says.keyed(key, value.unwrap_or_default(), None));

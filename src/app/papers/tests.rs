@@ -169,7 +169,7 @@ fn values(part: &Part) -> Vec<&str> {
 
 /// What a figure of a paper may be: a result of the account, or a day that was entered.
 fn known(sheet: &Sheet) -> BTreeSet<String> {
-    let case = &sheet.reading.case;
+    let told = &sheet.reading.case;
     let mut known = BTreeSet::new();
     for step in sheet.account.reasons.all() {
         known.insert(sheet.quantity(step.result));
@@ -178,14 +178,14 @@ fn known(sheet: &Sheet) -> BTreeSet<String> {
         }
     }
     let days = [
-        case.seized,
-        case.deposited,
-        case.sale.as_ref().and_then(|sale| sale.day),
-        case.security.as_ref().and_then(|given| given.day),
-        case.security.as_ref().and_then(|given| given.again),
+        told.seized,
+        told.deposited,
+        told.sale.as_ref().and_then(|sale| sale.day),
+        told.security.as_ref().and_then(|given| given.day),
+        told.security.as_ref().and_then(|given| given.again),
     ];
     known.extend(days.into_iter().flatten().map(|day| sheet.day(day)));
-    known.extend(case.impounded.map(|moment| sheet.moment(moment)));
+    known.extend(told.impounded.map(|moment| sheet.moment(moment)));
     known
 }
 
@@ -325,9 +325,9 @@ fn every_paper_of_every_place_in_every_state_holds() {
         }
     }
     let empty = sheet(Draft::default());
-    Paper::ALL
-        .iter()
-        .for_each(|paper| holds("empty", &empty, *paper));
+    for paper in Paper::ALL {
+        holds("empty", &empty, *paper);
+    }
     assert_eq!(papers, Place::ALL.len() * 16 * Paper::ALL.len());
 }
 
@@ -365,9 +365,9 @@ fn every_paper_of_every_worked_case_holds() {
             today: Some(TODAY),
             refusals: Vec::new(),
         };
-        Paper::ALL
-            .iter()
-            .for_each(|paper| holds(&name, &sheet, *paper));
+        for paper in Paper::ALL {
+            holds(&name, &sheet, *paper);
+        }
         figures_stand(&name, &sheet);
     }
 }
