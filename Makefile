@@ -15,6 +15,9 @@ verify:       ## the account of one case with its reasons, as plain text: make v
 matrix:       ## the wider run: two clones give the same bytes, more browsers
 	.ci/matrix
 
+size:         ## what the first visit weighs, file by file, and how that compares with the least there could be
+	.ci/size
+
 reproducible: ## two clones in different folders give the same bytes
 	.ci/reproducible
 
@@ -24,4 +27,4 @@ fuzz:         ## made-up text at the readers and the reckoning, a minute a targe
 mutants:      ## changed lines that no test notices; SHARD=1/8 takes an eighth
 	.ci/mutants
 
-.PHONY: serve test dist verify matrix reproducible fuzz mutants
+.PHONY: serve test dist verify matrix size reproducible fuzz mutants

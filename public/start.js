@@ -11,18 +11,23 @@
   // Of the build: its name, and where the words of each language are (.ci/finish.mjs).
   var about = document.querySelector('meta[name="pound-reckoner-build"]').content.split(' ');
 
-  // What the app reads (words, build, languages, spoken) and calls (started, failed, answered, speak, drawn).
+  // What the app reads and calls. Keeping is the work of keep.js; without it nothing is kept.
   var reckoner = window.poundReckoner = {
     words: '',
     language: 'en',
     build: about[0],
+    kept: '',
+    keep: function (text) { if (text) show('not-kept', true); },
+    setAside: function () {},
+    forget: function () {},
     started: started,
-    failed: failed,
+    failed: panicked,
     answered: settle,
     languages: languages,
     spoken: function () { return reckoner.language; },
     speak: speak,
     drawn: drawn,
+    show: show,
     start: start
   };
 
@@ -44,11 +49,18 @@
     if (reckoner.running) notice.scrollIntoView();
   }
 
+  function panicked(text) {
+    // Retry would meet the same case again.
+    if (!reckoner.running) reckoner.setAside();
+    failed(text);
+  }
+
   function started() {
     reckoner.running = true;
     root.lang = reckoner.language;
     element('notice').hidden = true;
     static_words.parentNode.removeChild(static_words);
+    drawn();
     wait_for_quiet();
   }
 
@@ -210,7 +222,7 @@
     // Without one before, the page may be of an older build than the first worker.
     var first = !registration.active;
     function look() {
-      if (registration.active) show('offline');
+      if (registration.active) show('offline', true);
       var worker = registration.waiting || first && registration.active;
       if (worker) ask(worker, function (build) {
         if (build !== reckoner.build) offer(registration);
@@ -244,7 +256,7 @@
 
   // One reload, and only when it is asked for.
   function offer(registration) {
-    show('newer');
+    show('newer', true);
     document.addEventListener('click', function (event) {
       if (event.target.id !== 'newer-reload') return;
       function reload() { reload = function () {}; location.reload(); }
@@ -255,15 +267,15 @@
     });
   }
 
-  // Lines of the app that this script shows; another language draws them anew.
-  var shown = [];
+  // Lines of the app that the scripts show and hide; another language draws them anew.
+  var shown = {};
 
-  function show(id) {
-    if (shown.indexOf(id) < 0) shown.push(id);
+  function show(id, yes) {
+    shown[id] = yes;
     drawn();
   }
 
   function drawn() {
-    shown.forEach(function (id) { element(id).hidden = false; });
+    for (var id in shown) if (element(id)) element(id).hidden = !shown[id];
   }
 })();

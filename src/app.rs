@@ -12,6 +12,7 @@ pub mod browser;
 pub mod effect;
 pub mod element;
 pub mod go;
+pub mod keep;
 pub mod language;
 pub mod needs;
 pub mod pages;
@@ -35,7 +36,7 @@ use crate::text::Words;
 use crate::word;
 use answers::Answers;
 use effect::follow;
-use element::{El, el};
+use element::{El, el, unseen};
 use parts::{compare, law, paper, result, status};
 use sheet::Sheet;
 use steps::Step;
@@ -87,6 +88,7 @@ pub fn start() {
     let owner = Owner::new();
     owner.with(|| {
         let first = Page::new(Words::for_good(&browser::words()));
+        keep::keep(first);
         let _ = go::listens(first.step, element::known(place.into())).live(move || {
             let words = first.language.get();
             browser::write_from_the_right(words.right_to_left);
@@ -119,7 +121,8 @@ fn app(page: &'static Page) -> [El; 7] {
         .with(el("p", "tagline").text(words.get(word!("app.tagline"))))
         .with(language::picker(page))
         .with(ways)
-        .with(newer(words));
+        .with(newer(words))
+        .with_all(keep::lines(words));
     let main = el("main", "layout")
         .flag("hidden", elsewhere)
         .with(ask::questions(page))
@@ -129,7 +132,7 @@ fn app(page: &'static Page) -> [El; 7] {
         .flag("data-unprinted", on_paper)
         .with(el("p", "").text(words.get(word!("app.foot"))))
         .with(el("p", "").text(&build))
-        .with(unseen("offline").text(words.get(word!("app.offline"))));
+        .with(unseen("offline", "").text(words.get(word!("app.offline"))));
     let answered = move || page.sheet.with(|sheet| sheet.0.account.claim.is_ok());
     let tell = move |now: Option<&str>| now.map_or((), |_| browser::answered());
     follow(move || answered().then(String::new), tell);
@@ -144,21 +147,13 @@ fn app(page: &'static Page) -> [El; 7] {
     ]
 }
 
-/// A line that the starting script shows when its time has come.
-fn unseen(id: &str) -> El {
-    el("p", "")
-        .attr("id", id)
-        .attr("role", "status")
-        .attr("hidden", "")
-}
-
 /// A newer build can be had: one reload, when it is asked for.
 fn newer(words: &Words) -> El {
     let reload = el("button", "quick")
         .attr("type", "button")
         .attr("id", "newer-reload")
         .text(words.get(word!("app.reload")));
-    unseen("newer")
+    unseen("newer", "note")
         .with(el("span", "").text(words.get(word!("app.newer"))))
         .with(reload)
 }

@@ -165,3 +165,66 @@ fn unsafe_code_is_forbidden() {
         .is_some_and(|level| level.as_str() == Some("forbid"));
     assert!(lib.contains("#![forbid(unsafe_code)]") || by_lint);
 }
+
+/// Every crate of the page, the tests and what builds them: name, version, licence. Asked of cargo without a network.
+fn crates() -> BTreeSet<(String, String, String)> {
+    let told = std::process::Command::new(env!("CARGO"))
+        .args(["tree", "--offline", "--locked", "--prefix", "none"])
+        .args(["--edges", "normal,build,dev"])
+        .args(["--target", "wasm32-unknown-unknown"])
+        .args(["--format", "{p}|{l}"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("cargo tree runs");
+    let lines = String::from_utf8(told.stdout).expect("letters");
+    assert!(told.status.success(), "cargo tree: {:?}", told.stderr);
+    let crates = lines.lines().filter(|line| line.contains('|')).map(|line| {
+        let (package, licence) = line.split_once('|').expect("two parts");
+        let mut package = package.split(' ');
+        let name = package.next().expect("a name").to_owned();
+        let version = package.next().expect("a version").to_owned();
+        (name, version, licence.trim_end_matches(" (*)").to_owned())
+    });
+    crates.collect()
+}
+
+#[test]
+fn every_crate_may_be_given_on_under_the_licence_of_the_house() {
+    // Each lets anybody use, change and give on the whole with no more than its own notice.
+    let open = [
+        "MIT",
+        "Apache-2.0",
+        "BSD-2-Clause",
+        "BSD-3-Clause",
+        "BSL-1.0",
+        "CC0-1.0",
+        "ISC",
+        "Unicode-3.0",
+        "Unlicense",
+        "Zlib",
+    ];
+    let crates = crates();
+    assert!(crates.len() > 100, "leptos alone brings more");
+    for (name, version, licence) in crates {
+        // All of what stands around AND, one of what stands around OR.
+        let fine = licence.replace('/', " OR ").split(" AND ").all(|part| {
+            let part = part.replace(['(', ')'], "");
+            part.split(" OR ").any(|one| open.contains(&one.trim()))
+        });
+        assert!(fine, "{name} {version} is under {licence:?}");
+    }
+}
+
+#[test]
+fn no_crate_is_there_twice_but_those_known() {
+    // What Leptos and its parts ask for in two versions. All but thiserror are used while compiling only.
+    let known = ["convert_case", "syn", "thiserror", "thiserror-impl"];
+    let (mut seen, mut twice) = (BTreeSet::new(), BTreeSet::new());
+    for (name, _, _) in crates() {
+        if !seen.insert(name.clone()) {
+            twice.insert(name);
+        }
+    }
+    let known: BTreeSet<String> = known.map(str::to_owned).into();
+    assert_eq!(twice, known);
+}

@@ -15,6 +15,7 @@ use leptos::prelude::*;
 use crate::app::Page;
 use crate::app::browser;
 use crate::app::element::{El, el};
+use crate::app::keep;
 use crate::app::pages::summary::summary;
 use crate::app::parts::boxes;
 use crate::app::steps::{self, Step};
@@ -26,6 +27,7 @@ pub fn questions(page: &'static Page) -> El {
     el("div", "ask")
         .with(el("h1", "").text(page.words.get(word!("ask.title"))))
         .with_all(Step::ALL.iter().map(|step| card(page, *step)))
+        .with(keep::forget(page))
 }
 
 fn card(page: &'static Page, step: Step) -> El {

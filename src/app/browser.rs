@@ -21,6 +21,17 @@ extern "C" {
     /// The page was drawn, perhaps anew: lines that the starting script shows are hidden again.
     #[wasm_bindgen(js_namespace = poundReckoner)]
     pub fn drawn();
+    /// Keeps the text of the open case; nothing where there is nothing to keep.
+    #[wasm_bindgen(js_namespace = poundReckoner)]
+    pub fn keep(text: &str);
+    /// The kept text cannot be read: it is put away, and nothing is written over it.
+    #[wasm_bindgen(js_namespace = poundReckoner, js_name = setAside)]
+    pub fn set_aside();
+    /// Lets go of everything that is kept.
+    #[wasm_bindgen(js_namespace = poundReckoner)]
+    pub fn forget();
+    #[wasm_bindgen(thread_local_v2, js_namespace = poundReckoner, js_name = kept)]
+    static KEPT: JsValue;
     #[wasm_bindgen(js_namespace = poundReckoner)]
     fn failed(text: &str);
     /// Opens the browser's own print window.
@@ -32,6 +43,12 @@ extern "C" {
 #[must_use]
 pub fn words() -> String {
     WORDS.with(JsValue::as_string).unwrap_or_default()
+}
+
+/// The text that was kept of the open case.
+#[must_use]
+pub fn kept() -> String {
+    KEPT.with(JsValue::as_string).unwrap_or_default()
 }
 
 /// The name of this build, for corrections.

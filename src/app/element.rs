@@ -42,6 +42,15 @@ pub fn svg(tag: &str, class: &str) -> El {
     El(document().create_element_ns(namespace, tag).ok()).attr("class", class)
 }
 
+/// A line that one of the page's own scripts shows when its time has come.
+#[must_use]
+pub fn unseen(id: &str, class: &str) -> El {
+    el("p", class)
+        .attr("id", id)
+        .attr("role", "status")
+        .attr("hidden", "")
+}
+
 /// An element that is already in the page.
 #[must_use]
 pub const fn known(element: Element) -> El {

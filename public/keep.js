@@ -1,0 +1,102 @@
+// Keeps the text of the open case on this device, one case for each folder that the site stands in. Storage may be
+// switched off, full, damaged, or shared with another tab: the page starts and works all the same, says what is not
+// kept, and writes over nothing that somebody else may want.
+const reckoner = globalThis.poundReckoner;
+const KEY = `pound-reckoner.case ${new URL('.', document.baseURI).pathname}`;
+// Put away, with the time after it.
+const ASIDE = `${KEY} aside `;
+const PAUSE = 300;
+
+let store = null;
+// What stood there when this tab last read or wrote it.
+let last = '';
+let waiting = null;
+let timer;
+// The unreadable could not be put away: it stays, and nothing takes its place.
+let closed = false;
+
+const put = (text) => {
+  if (text) store.setItem(KEY, text);
+  else store.removeItem(KEY);
+  last = text;
+};
+const kept_aside = () => Object.keys(store).filter((key) => key.startsWith(ASIDE)).sort();
+
+function write() {
+  clearTimeout(timer);
+  const text = waiting;
+  if (text === null) return;
+  try {
+    if (closed) throw new Error('the unreadable stays');
+    const there = store.getItem(KEY) || '';
+    if (there !== last && there !== text) return reckoner.show('kept-elsewhere', true);
+    waiting = null;
+    // The case is too long; what was kept of it before is still better than nothing.
+    if (text === '-') throw new Error('too long');
+    if (there !== text) put(text);
+    last = text;
+    reckoner.show('kept-elsewhere', false);
+    reckoner.show('not-kept', false);
+  } catch {
+    if (text) reckoner.show('not-kept', true);
+  }
+}
+
+function keep(text) {
+  waiting = text;
+  clearTimeout(timer);
+  timer = setTimeout(write, PAUSE);
+}
+
+function setAside() {
+  if (!last) return;
+  try {
+    store.setItem(ASIDE + Date.now(), last);
+    put('');
+  } catch {
+    closed = true;
+  }
+  reckoner.show('set-aside', true);
+}
+
+function forget() {
+  clearTimeout(timer);
+  waiting = null;
+  closed = false;
+  try {
+    for (const key of kept_aside()) store.removeItem(key);
+    put('');
+  } catch { /* nothing was kept */ }
+  for (const id of ['set-aside', 'kept-elsewhere', 'not-kept']) reckoner.show(id, false);
+}
+
+function save() {
+  const texts = closed ? [last] : kept_aside().map((key) => store.getItem(key));
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([texts.join('\n')], { type: 'text/plain' }));
+  link.download = 'pound-reckoner-case.txt';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function keep_here() {
+  try { last = store.getItem(KEY) || ''; } catch { /* write() says so */ }
+  write();
+}
+
+if (reckoner) {
+  // Touching it throws where it is switched off.
+  try {
+    store = localStorage;
+    last = store.getItem(KEY) || '';
+    // Until it is forgotten, what was put away at an earlier visit is offered too.
+    if (kept_aside().length > 0) reckoner.show('set-aside', true);
+  } catch { store = null; }
+  Object.assign(reckoner, { kept: last, keep, setAside, forget });
+  addEventListener('pagehide', write);
+  document.addEventListener('visibilitychange', () => { if (document.hidden) write(); });
+  document.addEventListener('click', ({ target }) => {
+    if (target.id === 'save-aside') save();
+    if (target.id === 'keep-here') keep_here();
+  });
+}

@@ -1,0 +1,105 @@
+//! The open case outlasts a reload: what was typed is handed to the page's own script (public/keep.js) after each change,
+//! as the text of a link with the day on which it was kept, and taken back at the next start. Of a text that cannot be
+//! read whole nothing is taken; it is set aside and offered as a file.
+
+use std::cell::Cell;
+
+use leptos::prelude::*;
+
+use crate::app::Page;
+use crate::app::answers::fresh;
+use crate::app::browser;
+use crate::app::effect::follow;
+use crate::app::element::{El, el, unseen};
+use crate::app::parts::boxes;
+use crate::app::steps::{self, Step};
+use crate::day::Day;
+use crate::draft::{Draft, RowId};
+use crate::link::Linked;
+use crate::text::Words;
+use crate::word;
+
+/// In place of a case that no text holds.
+const TOO_LONG: &str = "-";
+
+/// Takes the kept case back, before a link may bring another, and hands every later change over. Of an untouched page
+/// nothing is kept.
+pub fn keep(page: Page) {
+    let kept = browser::kept();
+    match read(&kept) {
+        Some((draft, day)) => {
+            page.answers.set_from(&draft);
+            // As if the page had stood open since: a claim of "today" goes with the day.
+            page.today.set(day);
+            page.follow_the_day();
+        }
+        None if kept.is_empty() => {}
+        None => browser::set_aside(),
+    }
+    // What was just taken is no change, although its rows have new names.
+    let begun = Cell::new(false);
+    let hand_over = move |now: Option<&str>| {
+        if begun.replace(true) {
+            browser::keep(now.unwrap_or_default());
+        }
+    };
+    follow(move || text(page), hand_over);
+}
+
+/// The open case as a text; nothing while it is as new.
+fn text(page: Page) -> Option<String> {
+    let draft = page.answers.draft();
+    let today = page.today.get();
+    let mut plain = draft.clone();
+    for row in &mut plain.animals {
+        row.id = RowId::default();
+    }
+    if plain == fresh(today) {
+        return None;
+    }
+    let linked = Linked {
+        draft,
+        ..Linked::default()
+    };
+    let day = today.map(Day::plain).unwrap_or_default();
+    Some(match linked.write() {
+        Ok(link) => [&link, " ", &day].concat(),
+        Err(_) => TOO_LONG.to_owned(),
+    })
+}
+
+fn read(kept: &str) -> Option<(Draft, Option<Day>)> {
+    let (link, day) = kept.split_once(' ')?;
+    let linked = Linked::read(link).ok()?;
+    Some((linked.draft, Day::read(day).ok()))
+}
+
+/// What the page says of keeping, each line when it is time (public/keep.js), above everything else.
+#[must_use]
+pub fn lines(words: &Words) -> [El; 3] {
+    let act = |id: &str, key: &'static str| {
+        el("button", "quick")
+            .attr("type", "button")
+            .attr("id", id)
+            .text(words.get(key))
+    };
+    let line =
+        |id: &str, key: &'static str| unseen(id, "note").with(el("span", "").text(words.get(key)));
+    [
+        line("not-kept", word!("keep.not")),
+        line("kept-elsewhere", word!("keep.elsewhere")).with(act("keep-here", word!("keep.here"))),
+        line("set-aside", word!("keep.set-aside")).with(act("save-aside", word!("keep.save"))),
+    ]
+}
+
+/// One tap, and nothing of the case is left on the device.
+#[must_use]
+pub fn forget(page: &'static Page) -> El {
+    boxes::button("forget", page.words.get(word!("keep.forget")), move || {
+        page.answers.set_from(&fresh(page.today.get_untracked()));
+        page.left.set(Vec::new());
+        page.open.set(Vec::new());
+        browser::forget();
+        steps::open(page.step, Step::Place);
+    })
+}
