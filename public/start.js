@@ -138,6 +138,8 @@
   function chosenLanguage() {
     var wanted = [];
     try { wanted.push(localStorage.getItem('pound-reckoner.language')); } catch (blocked) { /* storage is switched off */ }
+    // A link begins with the language it was written in (src/link.rs).
+    wanted.push((/^#c1\.([a-z]{2,3})Z/.exec(location.hash) || [])[1]);
     wanted = wanted.concat(navigator.languages || [navigator.language]);
     for (var i = 0; i < wanted.length; i++) {
       var code = String(wanted[i]).toLowerCase().split('-')[0];

@@ -6,6 +6,7 @@
 //! `today` what the browser is asked.
 
 pub mod answers;
+pub mod arrive;
 pub mod ask;
 pub mod block;
 pub mod browser;
@@ -35,9 +36,10 @@ use crate::draft::DayDraft;
 use crate::text::Words;
 use crate::word;
 use answers::Answers;
+use arrive::Arrived;
 use effect::follow;
 use element::{El, el, unseen};
-use parts::{compare, law, paper, result, status};
+use parts::{compare, law, link, paper, poster, result, status};
 use sheet::Sheet;
 use steps::Step;
 use view::View;
@@ -66,6 +68,8 @@ pub struct Page {
     pub view: RwSignal<View>,
     /// The texts of law that the case is compared with, by their names for a list.
     pub compared: RwSignal<Vec<String>>,
+    /// What came in a link.
+    pub arrived: RwSignal<Arrived>,
     /// India's day.
     pub today: RwSignal<Option<Day>>,
 }
@@ -89,6 +93,7 @@ pub fn start() {
     owner.with(|| {
         let first = Page::new(Words::for_good(&browser::words()));
         keep::keep(first);
+        arrive::follow(first);
         let _ = go::listens(first.step, element::known(place.into())).live(move || {
             let words = first.language.get();
             browser::write_from_the_right(words.right_to_left);
@@ -104,10 +109,10 @@ pub fn start() {
     browser::started();
 }
 
-fn app(page: &'static Page) -> [El; 7] {
+fn app(page: &'static Page) -> [El; 10] {
     let words = page.words;
     let elsewhere = move || page.view.get() != View::Case;
-    let on_paper = move || matches!(page.view.get(), View::Paper(_));
+    let on_paper = move || matches!(page.view.get(), View::Paper(_) | View::Poster);
     let skip = go::way("skip", "result", words.get(word!("app.skip")));
     let ways = el("nav", "views")
         .attr("aria-label", words.get(word!("app.pages")))
@@ -138,10 +143,13 @@ fn app(page: &'static Page) -> [El; 7] {
     follow(move || answered().then(String::new), tell);
     [
         header,
+        link::note(page),
         main,
         law::law(page),
         compare::compare(page),
         paper::paper(page),
+        link::link(page),
+        poster::poster(page),
         status::status(page),
         footer,
     ]
@@ -181,6 +189,7 @@ impl Page {
             left: RwSignal::new(Vec::new()),
             open: RwSignal::new(Vec::new()),
             view: view::follow_address(),
+            arrived: RwSignal::new(Arrived::Nothing),
             compared: RwSignal::new(vec!["all".to_owned()]),
             today,
         }

@@ -3,6 +3,7 @@
 
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::JsValue;
+use leptos::wasm_bindgen::closure::Closure;
 use leptos::web_sys::{Element, HtmlElement};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -34,6 +35,23 @@ extern "C" {
     static KEPT: JsValue;
     #[wasm_bindgen(js_namespace = poundReckoner)]
     fn failed(text: &str);
+    #[wasm_bindgen(js_namespace = poundReckoner, js_name = copy)]
+    fn copy_then(text: &str, done: JsValue);
+    #[wasm_bindgen(js_namespace = poundReckoner, js_name = share)]
+    fn share_then(text: &str, done: JsValue);
+    #[wasm_bindgen(js_namespace = poundReckoner, js_name = qr)]
+    fn qr_then(text: &str, done: JsValue);
+    #[wasm_bindgen(thread_local_v2, js_namespace = navigator, js_name = share)]
+    static SHARE: JsValue;
+    /// A text as a part of an address.
+    #[wasm_bindgen(js_name = encodeURIComponent)]
+    pub fn encoded(text: &str) -> String;
+    #[wasm_bindgen(catch, js_namespace = history, js_name = replaceState)]
+    fn replace_state(state: &JsValue, title: &str, address: &str) -> Result<(), JsValue>;
+    #[wasm_bindgen(js_name = HTMLTextAreaElement)]
+    type TextArea;
+    #[wasm_bindgen(method)]
+    fn select(this: &TextArea);
     /// Opens the browser's own print window.
     #[wasm_bindgen(js_name = print)]
     pub fn print_page();
@@ -84,6 +102,73 @@ pub fn fragment() -> String {
         .location()
         .hash()
         .unwrap_or_default()
+}
+
+/// The address of the page, without a fragment.
+#[must_use]
+pub fn address() -> String {
+    let whole = leptos::prelude::window().location().href();
+    let whole = whole.unwrap_or_default();
+    whole.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// Takes the fragment out of the address, without a step in the history.
+pub fn drop_fragment() {
+    let _ = replace_state(&JsValue::NULL, "", &address());
+}
+
+/// What became of something that was asked of the browser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// It was done.
+    Yes,
+    /// The user stopped it.
+    Stopped,
+    /// It could not be done.
+    No,
+}
+
+fn told(then: impl FnOnce(Done) + 'static) -> JsValue {
+    Closure::once_into_js(move |done: String| {
+        then(match done.as_str() {
+            "yes" => Done::Yes,
+            "stopped" => Done::Stopped,
+            _ => Done::No,
+        });
+    })
+}
+
+/// Copies a text, and tells whether it was.
+pub fn copy(text: &str, then: impl FnOnce(Done) + 'static) {
+    copy_then(text, told(then));
+}
+
+/// Whether the device has a way of its own to send something on.
+#[must_use]
+pub fn can_share() -> bool {
+    SHARE.with(|share| !share.is_undefined() && !share.is_null())
+}
+
+/// Sends a text on by the device's own way, and tells whether it was.
+pub fn share(text: &str, then: impl FnOnce(Done) + 'static) {
+    share_then(text, told(then));
+}
+
+/// Asks the engine module for the rows of a text's QR code; an empty text where it has none.
+pub fn qr(text: &str, then: impl FnOnce(String) + 'static) {
+    qr_then(text, Closure::once_into_js(then));
+}
+
+/// Moves the focus into a box once it is drawn, with all its text selected.
+pub fn select_soon(id: &'static str) {
+    let select = move || {
+        let found = element(id).and_then(|found| found.dyn_into::<TextArea>().ok());
+        if let Some(found) = found {
+            found.select();
+        }
+    };
+    focus_soon(id.to_owned());
+    leptos::prelude::set_timeout(select, std::time::Duration::ZERO);
 }
 
 /// The element that has the focus.

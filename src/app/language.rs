@@ -20,7 +20,7 @@ extern "C" {
     fn offered() -> String;
     /// The code of the language that is spoken.
     #[wasm_bindgen(js_namespace = poundReckoner, js_name = spoken)]
-    fn spoken() -> String;
+    pub fn spoken() -> String;
     /// Fetches a language; gives its file, or nothing where it could not be had, and remembers the choice.
     #[wasm_bindgen(js_namespace = poundReckoner)]
     fn speak(code: &str, done: &Closure<dyn FnMut(String)>);

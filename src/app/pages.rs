@@ -12,6 +12,7 @@ pub mod leaves_out;
 pub mod rule;
 pub mod scale;
 pub mod security;
+pub mod share;
 pub mod sold;
 pub mod summary;
 pub mod take_home;

@@ -12,6 +12,7 @@ use crate::app::browser;
 use crate::app::element::{El, el};
 use crate::app::papers::Paper;
 use crate::law::place::Place;
+use crate::link;
 
 /// A page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +27,10 @@ pub enum View {
     Compare,
     /// A paper to print.
     Paper(Paper),
+    /// A case in a link (`arrive.rs`), until it is taken.
+    Link,
+    /// The poster.
+    Poster,
 }
 
 impl View {
@@ -33,6 +38,12 @@ impl View {
     #[must_use]
     pub fn named(fragment: &str) -> Self {
         let name = fragment.trim_start_matches('#');
+        if link::is_link(name) {
+            return Self::Link;
+        }
+        if name == "poster" {
+            return Self::Poster;
+        }
         if name == "compare" {
             return Self::Compare;
         }
@@ -105,6 +116,10 @@ mod tests {
         assert_eq!(View::named("#law/tamil-nadu"), View::Law(Place::TamilNadu));
         assert_eq!(View::named("#compare"), View::Compare);
         assert_eq!(View::named("#paper/sale"), View::Paper(Paper::Sale));
+        assert_eq!(View::named("#poster"), View::Poster);
+        for link in ["#c1.enZ", "#C1", "#%2523c1.enZ"] {
+            assert_eq!(View::named(link), View::Link, "{link}");
+        }
         for other in [
             "",
             "#",

@@ -14,6 +14,7 @@ use crate::case::{Age, Bands, Condition, Growth, Head, NotReturned, Situation, S
 use crate::law::place::{Area, Place};
 use crate::law::row::{Provision, Recipient, Standing};
 use crate::law::scales::{Caveat, ScaleBasis, ScaleStatus};
+use crate::link::LinkProblem;
 use crate::reasons::Figure;
 use crate::timeline::Reading;
 
@@ -84,6 +85,7 @@ pub const FAMILIES: &[(&str, &[&str])] = &[
     ("scale-basis.", codes!(ScaleBasis)),
     ("scale-status.", codes!(ScaleStatus)),
     ("caveat.", codes!(Caveat)),
+    ("link.", codes!(LinkProblem)),
 ];
 
 /// The words of the page that no list gives.
@@ -668,6 +670,45 @@ pub const KEYS: &[&str] = &[
     "compare.same",
     "compare.value",
     "compare.either",
+    "link.title",
+    "link.nothing",
+    "link.own",
+    "link.ask",
+    "link.open",
+    "link.keep",
+    "link.came",
+    "link.back",
+    "share.title",
+    "share.refused",
+    "share.no-sum",
+    "share.length",
+    "share.device",
+    "share.whatsapp",
+    "share.copy-link",
+    "share.copy-answer",
+    "share.copied",
+    "share.not-copied",
+    "share.text",
+    "share.poster",
+    "share.sum-today",
+    "share.sum",
+    "share.further",
+    "share.last",
+    "share.no-days",
+    "share.sale",
+    "share.doubt",
+    "share.law",
+    "share.made",
+    "poster.title",
+    "poster.empty",
+    "poster.about",
+    "poster.call",
+    "poster.place",
+    "poster.code",
+    "poster.wait",
+    "poster.no-code",
+    "poster.scan",
+    "poster.not-official",
     "reason.not-answered",
     "reason.board-not-seen",
     "reason.empty",

@@ -8,7 +8,7 @@ use crate::app::browser;
 use crate::app::element::{El, el};
 use crate::app::go;
 use crate::app::pages::{self, PAGES};
-use crate::app::parts::{assumed, blocks, boxes, curve, paper};
+use crate::app::parts::{assumed, blocks, boxes, curve, paper, share};
 use crate::word;
 
 /// Draws the result.
@@ -57,6 +57,7 @@ pub fn result(page: &'static Page) -> El {
                 .map(|part| draw(page, *part, || false)),
         )
         .with(paper::list(page))
+        .with(share::share(page))
         .with(el("p", "hint").live_text(made).flag("hidden", nothing))
         .with(el("p", "acts").with(print).flag("hidden", nothing));
     blocks::listens(page, result)

@@ -1,0 +1,165 @@
+//! A case that comes in the link of the address. It is taken at once where nothing was typed yet; otherwise the owner is
+//! asked, and what stood here can be had back. Of a link that cannot be read nothing is shown but the reason.
+//!
+//! Once a link is taken it leaves the address: reloading must not put it in place of what was typed since.
+
+use leptos::prelude::*;
+
+use crate::app::Page;
+use crate::app::answers::fresh;
+use crate::app::browser;
+use crate::app::language;
+use crate::app::view::View;
+use crate::case::Choices;
+use crate::draft::{DayDraft, Draft, SecurityDraft};
+use crate::link::{self, LinkProblem, Linked};
+
+/// What came in a link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arrived {
+    /// Nothing.
+    Nothing,
+    /// A link that cannot be read.
+    Refused(LinkProblem),
+    /// A case, while another stands here.
+    Offered(Draft),
+    /// A case that stands here now; the owner's own, if there was one.
+    Taken(Option<Draft>),
+}
+
+/// The id of the line that says where the case came from.
+pub const NOTE: &str = "came-in-a-link";
+
+/// Looks at the address now and whenever it changes.
+pub fn follow(page: Page) {
+    look(page);
+    window_event_listener_untyped("hashchange", move |_| look(page));
+}
+
+fn look(page: Page) {
+    let fragment = browser::fragment();
+    let name = fragment.trim_start_matches('#');
+    if !link::is_link(name) {
+        return;
+    }
+    match Linked::read(name) {
+        Err(problem) => page.arrived.set(Arrived::Refused(problem)),
+        Ok(linked) if page.answers.begun() => page.arrived.set(Arrived::Offered(linked.draft)),
+        Ok(linked) => take(page, &linked.draft, None),
+    }
+}
+
+/// The case in the link takes the place of the owner's own, which is kept by.
+pub fn open(page: Page) {
+    let offered = page.arrived.get_untracked();
+    if let Arrived::Offered(draft) = offered {
+        let own = untrack(|| page.answers.draft());
+        take(page, &draft, Some(own));
+    }
+}
+
+/// The owner's own case stays, or comes back.
+pub fn keep(page: Page) {
+    if let Arrived::Taken(Some(own)) = page.arrived.get_untracked() {
+        put(page, &own);
+    }
+    done(page, Arrived::Nothing);
+    browser::focus_soon("result".into());
+}
+
+fn take(page: Page, draft: &Draft, own: Option<Draft>) {
+    put(page, draft);
+    done(page, Arrived::Taken(own));
+    browser::focus_soon(NOTE.into());
+}
+
+/// A poster's link holds no animals and no days: they begin as in a new case.
+fn put(page: Page, draft: &Draft) {
+    let mut draft = draft.clone();
+    let fresh = fresh(page.today.get_untracked());
+    if draft.animals.is_empty() {
+        draft.animals = fresh.animals;
+        if draft.claimed == DayDraft::default() {
+            draft.claimed = fresh.claimed;
+        }
+    }
+    page.answers.set_from(&draft);
+    page.left.set(Vec::new());
+}
+
+fn done(page: Page, arrived: Arrived) {
+    page.arrived.set(arrived);
+    browser::drop_fragment();
+    page.view.set(View::named(&browser::fragment()));
+}
+
+/// The address of the page with a link for this draft.
+///
+/// # Errors
+/// As [`Linked::write`].
+pub fn address(draft: Draft) -> Result<String, LinkProblem> {
+    let language = language::spoken();
+    let link = Linked { language, draft }.write()?;
+    Ok([&browser::address(), "#", &link].concat())
+}
+
+/// What a poster's link holds: the place, the law and the local board; no animals, no days, no person.
+#[must_use]
+pub fn local(draft: &Draft) -> Draft {
+    let draft = draft.clone();
+    Draft {
+        place: draft.place,
+        area: draft.area,
+        text: draft.text,
+        situation: draft.situation,
+        animals: Vec::new(),
+        board: draft.board,
+        rates: draft.rates,
+        lines: draft.lines,
+        terms: draft.terms,
+        notified: draft.notified,
+        security: SecurityDraft {
+            rates: draft.security.rates,
+            ..SecurityDraft::default()
+        },
+        choices: Choices {
+            bands: draft.choices.bands,
+            ..Choices::default()
+        },
+        ..fresh(None)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draft::{AnimalsDraft, LotDraft, RateDraft, SuitDraft};
+
+    #[test]
+    fn a_poster_has_the_board_and_nothing_of_the_owner() {
+        let rates = vec![RateDraft {
+            kind: "cow".into(),
+            fine: "500".into(),
+            feeding: "40".into(),
+        }];
+        let draft = Draft {
+            place: "punjab".into(),
+            animals: vec![AnimalsDraft::default()],
+            claimed_hour: "10".into(),
+            rates: rates.clone(),
+            lots: vec![LotDraft::default()],
+            suit: SuitDraft {
+                claimed: "9".into(),
+                ..SuitDraft::default()
+            },
+            ..fresh(None)
+        };
+        let expected = Draft {
+            place: "punjab".into(),
+            animals: Vec::new(),
+            rates,
+            ..fresh(None)
+        };
+        assert_eq!(local(&draft), expected);
+    }
+}

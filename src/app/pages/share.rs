@@ -1,0 +1,142 @@
+//! The answer as a plain text to send: the sum, each further day, the last days, and what they stand on.
+
+use crate::account::Windows;
+use crate::app::pages::take_home::bears_on_the_figures;
+use crate::app::sheet::Sheet;
+use crate::word;
+
+/// What may be sent of a case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sends {
+    /// Nothing: an answer is refused, and whoever reads it could not see that.
+    Nothing,
+    /// What was entered: there is no sum yet.
+    Entered,
+    /// All of it, with the answer as text.
+    Answer(String),
+}
+
+/// What may be sent.
+#[must_use]
+pub fn sends(sheet: &Sheet) -> Sends {
+    if !sheet.reading.case.refused.is_empty() {
+        return Sends::Nothing;
+    }
+    answer(sheet).map_or(Sends::Entered, Sends::Answer)
+}
+
+/// The text; nothing without a sum. Each line is a sentence of its own.
+fn answer(sheet: &Sheet) -> Option<String> {
+    let words = sheet.words;
+    let account = &sheet.account;
+    let claim = account.claim.as_ref().ok()?;
+    let place = sheet.reading.case.place?;
+    let day = |day| sheet.day(day);
+    let today = sheet.today == Some(claim.at.day);
+    let key = if today {
+        word!("share.sum-today")
+    } else {
+        word!("share.sum")
+    };
+    let mut lines = vec![words.fill(
+        key,
+        &[
+            ("day", &day(claim.at.day)),
+            ("amount", &claim.to_bring.shown.shown()),
+        ],
+    )];
+    if let Ok(further) = &account.each_further_day {
+        let amount = further.shown.shown();
+        lines.push(words.fill(word!("share.further"), &[("amount", &amount)]));
+    }
+    let first = account.deadlines.as_ref().ok().map(|one| &one.first);
+    match first {
+        Some(first) => {
+            let last = day(first.last_safe.value);
+            lines.push(words.fill(word!("share.last"), &[("day", &last)]));
+        }
+        None => lines.push(words.get(word!("share.no-days")).to_owned()),
+    }
+    if let Some(sale) = first.and_then(Windows::earliest_sale) {
+        lines.push(words.fill(word!("share.sale"), &[("day", &day(sale.value))]));
+    }
+    // Only where it stands on more than one reading: a short text cannot say which.
+    let either = account.deadlines.as_ref().is_ok_and(|one| {
+        one.other.is_some() || one.lawful_notice.is_some() || one.lawful_notice_other.is_some()
+    });
+    if either || account.notices.iter().any(|one| bears_on_the_figures(*one)) {
+        lines.push(words.get(word!("share.doubt")).to_owned());
+    }
+    let place = words.of("place.", place.code());
+    let law = account.text.map(|text| words.text_name(text))?;
+    lines.push(words.fill(word!("share.law"), &[("place", place), ("law", &law)]));
+    if let Some(now) = sheet.today.filter(|_| !today) {
+        lines.push(words.fill(word!("share.made"), &[("day", &day(now))]));
+    }
+    Some(lines.join("\n"))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+mod tests {
+    use super::*;
+    use crate::day::Day;
+    use crate::draft::{AnimalsDraft, DayDraft, Draft, RateDraft, SEEN};
+    use crate::law::{place::Place, texts};
+    use crate::text::Words;
+
+    fn sheet(place: Place, text: &str, heads: &str) -> Sheet {
+        let words = Words::for_good(include_str!("../../../public/lang/en.txt"));
+        let draft = Draft {
+            situation: "pound".into(),
+            place: place.code().into(),
+            text: text.into(),
+            animals: vec![AnimalsDraft {
+                kind: "buffalo".into(),
+                heads: heads.into(),
+                ..AnimalsDraft::default()
+            }],
+            impounded: DayDraft::of(Day::on(2026, 9, 23)),
+            claimed: DayDraft::of(Day::on(2026, 9, 30)),
+            board: SEEN.into(),
+            rates: vec![RateDraft {
+                kind: "buffalo".into(),
+                fine: "1250.50".into(),
+                feeding: "125.50".into(),
+            }],
+            ..Draft::default()
+        };
+        Sheet::new(words, draft, Some(Day::on(2026, 9, 24)))
+    }
+
+    #[test]
+    fn the_answer_as_text_has_its_sum_and_days_and_stays_within_320_letters() {
+        let Sends::Answer(text) = sends(&sheet(Place::Punjab, "", "2")) else {
+            panic!("there is a sum");
+        };
+        // Two buffaloes, eight days both ends counted: 2 × 1250.50 + 8 × 2 × 125.50 = 2501 + 2008.
+        assert!(
+            text.starts_with("On Wednesday 30 September 2026 you pay ₹4,509.00 to take the animals home.\nEach further day: ₹251.00 more."),
+            "{text}"
+        );
+        assert!(text.contains("Punjab"), "{text}");
+        let mut sums = 0;
+        for place in Place::ALL {
+            for one in texts(*place) {
+                let Sends::Answer(text) = sends(&sheet(*place, one.code, "99,999")) else {
+                    continue;
+                };
+                sums += 1;
+                let length = text.chars().count();
+                assert!(length <= 320, "{length}: {text}");
+            }
+        }
+        assert!(sums > 30, "{sums}");
+    }
+
+    #[test]
+    fn nothing_is_sent_of_a_refused_answer_and_no_sum_where_there_is_none() {
+        assert_eq!(sends(&sheet(Place::Punjab, "", "two")), Sends::Nothing);
+        assert_eq!(sends(&sheet(Place::Punjab, "", "")), Sends::Entered);
+    }
+}

@@ -1,0 +1,64 @@
+//! What is said of a case that came in a link: why it cannot be read, whether it may take the place of what stands here,
+//! and that it stands here now.
+
+use leptos::prelude::*;
+
+use crate::app::Page;
+use crate::app::arrive::{self, Arrived, NOTE};
+use crate::app::element::{El, el};
+use crate::app::parts::boxes;
+use crate::app::view::{self, View};
+use crate::word;
+
+/// The page that stands in place of the case while a link waits or was refused: no figure is beside it.
+#[must_use]
+pub fn link(page: &'static Page) -> El {
+    let inside = move || {
+        let own =
+            |words| el("p", "acts").with(boxes::button("", words, move || arrive::keep(*page)));
+        let words = page.words;
+        match page.arrived.get() {
+            Arrived::Refused(problem) => vec![
+                view::heading(words.get(word!("link.title"))),
+                el("p", "note loss").text(words.of("link.", problem.code())),
+                el("p", "").text(words.get(word!("link.nothing"))),
+                own(words.get(word!("link.own"))),
+            ],
+            Arrived::Offered(_) => vec![
+                view::heading(words.get(word!("link.title"))),
+                el("p", "").text(words.get(word!("link.ask"))),
+                el("p", "acts").with(boxes::button(
+                    "next",
+                    words.get(word!("link.open")),
+                    move || arrive::open(*page),
+                )),
+                own(words.get(word!("link.keep"))),
+            ],
+            Arrived::Nothing | Arrived::Taken(_) => Vec::new(),
+        }
+    };
+    el("main", "law")
+        .flag("hidden", move || page.view.get() != View::Link)
+        .live(inside)
+}
+
+/// The line above a case that came in a link.
+#[must_use]
+pub fn note(page: &'static Page) -> El {
+    let words = page.words;
+    let taken =
+        move || page.view.get() == View::Case && matches!(page.arrived.get(), Arrived::Taken(_));
+    let own = move || matches!(page.arrived.get(), Arrived::Taken(Some(_)));
+    let back = boxes::button("quick", words.get(word!("link.back")), move || {
+        arrive::keep(*page);
+    });
+    el("div", "note came")
+        .flag("hidden", move || !taken())
+        .with(
+            el("p", "")
+                .attr("id", NOTE)
+                .attr("tabindex", "-1")
+                .text(words.get(word!("link.came"))),
+        )
+        .with(back.flag("hidden", move || !own()))
+}
