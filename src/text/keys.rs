@@ -699,6 +699,7 @@ pub const KEYS: &[&str] = &[
     "share.doubt",
     "share.law",
     "share.made",
+    "share.day",
     "poster.title",
     "poster.empty",
     "poster.about",

@@ -3,6 +3,7 @@
 use crate::account::Windows;
 use crate::app::pages::take_home::bears_on_the_figures;
 use crate::app::sheet::Sheet;
+use crate::day::Day;
 use crate::word;
 
 /// What may be sent of a case.
@@ -31,7 +32,17 @@ fn answer(sheet: &Sheet) -> Option<String> {
     let account = &sheet.account;
     let claim = account.claim.as_ref().ok()?;
     let place = sheet.reading.case.place?;
-    let day = |day| sheet.day(day);
+    // Without its weekday: there are four of them.
+    let day = |day: Day| {
+        let (year, month, date) = day.parts();
+        let month = words.of("month.", &month.to_string()).to_owned();
+        let places = [
+            ("day", &*date.to_string()),
+            ("month", &month),
+            ("year", &year.to_string()),
+        ];
+        words.fill(word!("share.day"), &places)
+    };
     let today = sheet.today == Some(claim.at.day);
     let key = if today {
         word!("share.sum-today")
@@ -52,7 +63,8 @@ fn answer(sheet: &Sheet) -> Option<String> {
     let first = account.deadlines.as_ref().ok().map(|one| &one.first);
     match first {
         Some(first) => {
-            let last = day(first.last_safe.value);
+            let last = first.last_safe.value;
+            let last = sheet.if_past(last, &day(last));
             lines.push(words.fill(word!("share.last"), &[("day", &last)]));
         }
         None => lines.push(words.get(word!("share.no-days")).to_owned()),
@@ -80,7 +92,6 @@ fn answer(sheet: &Sheet) -> Option<String> {
 #[allow(clippy::unwrap_used, reason = "a test stops where it fails")]
 mod tests {
     use super::*;
-    use crate::day::Day;
     use crate::draft::{AnimalsDraft, DayDraft, Draft, RateDraft, SEEN};
     use crate::law::{place::Place, texts};
     use crate::text::Words;
@@ -116,7 +127,7 @@ mod tests {
         };
         // Two buffaloes, eight days both ends counted: 2 × 1250.50 + 8 × 2 × 125.50 = 2501 + 2008.
         assert!(
-            text.starts_with("On Wednesday 30 September 2026 you pay ₹4,509.00 to take the animals home.\nEach further day: ₹251.00 more."),
+            text.starts_with("30 September 2026: you pay ₹4,509.\nEach further day: ₹251 more."),
             "{text}"
         );
         assert!(text.contains("Punjab"), "{text}");
