@@ -28,7 +28,7 @@ pub fn link(page: &'static Page) -> El {
                 view::heading(words.get(word!("link.title"))),
                 el("p", "").text(words.get(word!("link.ask"))),
                 el("p", "acts").with(boxes::button(
-                    "next",
+                    "",
                     words.get(word!("link.open")),
                     move || arrive::open(*page),
                 )),
