@@ -63,6 +63,8 @@ pub fn part(sheet: &Sheet) -> Part {
     match &account.speedy {
         Ok(Some(speedy)) => young_and_weak(&mut says, speedy),
         Ok(None) => if_without_mother(&mut says),
+        // An hour that cannot be read takes the most urgent days with it: it is asked for where they stood.
+        Err(problems) if account.deadlines.is_ok() => says.needs(problems),
         Err(_) => {}
     }
     if let Ok(claim) = &account.claim {
