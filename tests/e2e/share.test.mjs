@@ -1,10 +1,11 @@
-// A case in a link, and sending it on, on the release page.
+// A case in a link, sending it on, and the poster, on the release page.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
+import jsqr from 'jsqr';
 import { WIDE, small_case } from './lib/fill.mjs';
-import { launch, open, site, visit } from './lib/site.mjs';
+import { launch, open, site, started, visit } from './lib/site.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SUM = '.total';
@@ -90,7 +91,7 @@ describe('a case in a link', () => {
       await open_link();
       const offered = page.locator('main:visible');
       await offered.getByRole('button', { name: 'Open the case in the link' }).waitFor();
-      assert.equal(await page.locator(SUM).count() && await page.locator(SUM).first().isVisible(), false);
+      assert.equal(await page.locator(`${SUM}:visible`).count(), 0);
       assert.equal(await offered.count(), 1);
       await accessible(page);
       await offered.getByRole('button', { name: 'Keep your own case' }).click();
@@ -218,4 +219,93 @@ describe('sending on', () => {
     assert.match(await link.getAttribute('rel'), /noreferrer/);
     assert.equal(await page.locator('meta[name=referrer]').getAttribute('content'), 'no-referrer');
   }));
+});
+
+/** The text of the QR code in a picture. */
+async function decoded(png) {
+  const page = await open(browser, {});
+  try {
+    const { data, width, height } = await page.evaluate(async (base64) => {
+      const picture = new Image();
+      picture.src = `data:image/png;base64,${base64}`;
+      await picture.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [picture.width, picture.height];
+      const context = canvas.getContext('2d');
+      context.drawImage(picture, 0, 0);
+      const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+      return { data: [...data], width, height };
+    }, png.toString('base64'));
+    return jsqr(Uint8ClampedArray.from(data), width, height)?.data;
+  } finally {
+    await page.done();
+  }
+}
+
+describe('the poster', () => {
+  test('its printed code opens the page with the board, and without animals, days or sums', async () => {
+    let link;
+    await on_page(async (page) => {
+      await small_case(page);
+      await page.click('a[href="#poster"]');
+      await page.locator('.qr').waitFor();
+      await accessible(page);
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 794, height: 1123 });
+      const poster = await page.locator('main:visible').innerText();
+      assert.match(poster, /Punjab/);
+      assert.match(poster, /1,500/);
+      link = await decoded(await page.locator('.qr').screenshot());
+      assert.ok(link?.startsWith(`${server.url}#c1.enZ`), link);
+      const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g).length;
+      assert.equal(pages, 1);
+    });
+    await on_page(async (page) => {
+      assert.equal(await page.inputValue('#place'), 'punjab');
+      assert.equal(await page.locator('input[id^="heads-"]').inputValue(), '');
+      assert.equal(await page.inputValue('#impounded-day'), '');
+      assert.notEqual(await page.inputValue('#claimed-day'), '');
+      assert.equal(await page.locator('#board-seen').isChecked(), true);
+      // The rates stand ready for the kind that was printed.
+      await page.locator('select[id^="kind-"]').selectOption('cow');
+      assert.equal(await page.inputValue('#fine-cow'), '1,500');
+      assert.equal(await page.inputValue('#feeding-cow'), '100');
+    }, { fragment: fragment_of(link) });
+  });
+
+  test('without a place it says what is needed; without the engine, that there is no code', async () => {
+    await on_page(async (page) => {
+      assert.match(await page.locator('main:visible').innerText(), /Enter the place/);
+      assert.equal(await page.locator('.qr').count(), 0);
+    }, { fragment: '#poster' });
+    const broken = await site({ rules: [{ match: /^embed\//, status: 500 }] });
+    const page = await open(browser, WIDE);
+    try {
+      await visit(page, broken.url);
+      await small_case(page);
+      await page.click('a[href="#poster"]');
+      await page.locator('main:visible', { hasText: 'The code could not be made' }).waitFor();
+    } finally {
+      await page.done();
+      await broken.close();
+    }
+  });
+
+  test('works without a network once the site is kept', async () => {
+    const page = await open(browser, WIDE);
+    try {
+      await visit(page, server.url);
+      await small_case(page);
+      await page.evaluate(() => globalThis.poundReckoner.answered());
+      await page.locator('#offline').waitFor({ state: 'visible', timeout: 30_000 });
+      await page.context().setOffline(true);
+      await page.reload();
+      await started(page);
+      await page.selectOption('#place', 'punjab');
+      await page.evaluate(() => { location.hash = '#poster'; });
+      await page.locator('.qr').waitFor();
+    } finally {
+      await page.done();
+    }
+  });
 });
