@@ -327,6 +327,16 @@ fn a_row_that_ends_before_it_starts_is_rejected() {
 }
 
 #[test]
+fn a_month_that_does_not_exist_is_rejected() {
+    static MONTH: &[Row] = &[Row {
+        id: "month",
+        start: Start::At(When::Month(1950, 13)),
+        ..GOOD
+    }];
+    rejected(MONTH, "month", "no month 13");
+}
+
+#[test]
 fn two_rows_that_answer_on_one_day_are_rejected() {
     static OVERLAP: &[Row] = &[
         Row { id: "one", ..GOOD },

@@ -81,7 +81,13 @@ pub fn layers(layers: &[&'static [Row]]) -> Vec<String> {
             dated(row, &mut complaints);
             fitting(row, &mut complaints);
         }
-        overlaps(layer, &mut complaints);
+        // Days that do not exist cannot be laid side by side.
+        if !complaints
+            .iter()
+            .any(|said| said.contains("there is no month"))
+        {
+            overlaps(layer, &mut complaints);
+        }
     }
     complaints
 }
@@ -205,6 +211,21 @@ fn starts(start: Start) -> (Day, Day) {
 }
 
 fn dated(row: &Row, complaints: &mut Vec<String>) {
+    let ends = match row.start {
+        Start::At(when) => [Some(when), row.end],
+        Start::Between { .. } => [None, row.end],
+    };
+    for when in ends.into_iter().flatten() {
+        if let When::Month(_, month) = when
+            && !(1..=12).contains(&month)
+        {
+            complaints.push(format!(
+                "row {:?}: there is no month {month}; write a month from 1 to 12",
+                row.id
+            ));
+            return;
+        }
+    }
     let (first, last) = starts(row.start);
     if first > last {
         complaints.push(format!("row {:?}: it cannot begin before {first:?} and is taken as begun from {last:?}; write not_before no later than treated_from", row.id));
