@@ -11,13 +11,11 @@
 
 #[path = "scales/check.rs"]
 mod check;
-#[path = "by_hand/worked.rs"]
-mod worked;
 
 use std::collections::BTreeSet;
 
 use pound_reckoner::animal::{Kind, Kinds};
-use pound_reckoner::case::{Age, Case, Head, NotReturned, Rates, Run, Unit};
+use pound_reckoner::case::{Age, Head, NotReturned, Rates, Run, Unit};
 use pound_reckoner::day::{Day, When};
 use pound_reckoner::law::place::Place;
 use pound_reckoner::law::scales::{self, Caveat, Scale, ScaleBasis, ScaleLine, ScaleStatus};
@@ -202,23 +200,6 @@ fn what_a_source_does_not_print_has_no_line() {
         assert!(
             lines(id, kind, head, capture).is_empty(),
             "{id}: {kind:?} {head:?} at {capture}"
-        );
-    }
-}
-
-/// A scale that the tables below do not count was added later: a worked case takes it over and says what it gives.
-#[test]
-fn every_scale_added_later_has_a_worked_case_that_takes_it_over() {
-    let cases = worked::cases();
-    for scale in scales::all().filter(|scale| !is_counted(scale)) {
-        let takes = |case: &Case| case.terms.as_ref() == Some(&scale.terms());
-        assert!(
-            cases
-                .iter()
-                .any(|(_, case)| takes(case) && case.rates == Some(Rates::Seen(scale.charges()))),
-            "scale {:?}: no worked case takes it over; write one in tests/cases with its lines as rates and terms = {{ scale = {:?} }}",
-            scale.id,
-            scale.id
         );
     }
 }

@@ -735,26 +735,38 @@ fn all_changes(scale: &Scale) -> Vec<(String, Scale)> {
     all
 }
 
+/// Whether the scale is one of those typed above; one that was added later has its worked case alone.
+fn is_typed(scale: &Scale) -> bool {
+    let mut typed = PRINTED.lines();
+    typed.any(|line| line.split_whitespace().next() == Some(scale.id))
+}
+
 #[test]
 fn every_scale_is_as_typed_and_a_case_takes_it_over_line_for_line() {
     let cases: Vec<Worked> = worked::worked().into_iter().map(|(_, case)| case).collect();
     let mut wrong = Vec::new();
     for scale in scales::all() {
-        if !as_typed(scale) {
+        if is_typed(scale) && !as_typed(scale) {
             wrong.push(format!("not as typed: {}", printed(scale)));
         }
         let lines = scale.lines.len();
         let own = cases.iter().filter(|case| is_of(case, scale, lines));
         let mut own = own.peekable();
         if own.peek().is_none() {
-            wrong.push(format!("{}: no case has its lines in order", scale.id));
+            wrong.push(format!(
+                "scale {:?}: no case takes it over; write one in tests/cases/{} with its lines in order as rates and terms = {{ scale = {:?} }}",
+                scale.id,
+                scale.place.code(),
+                scale.id
+            ));
         }
         for case in own.filter(|case| figures_differ(case, scale, lines)) {
             wrong.push(format!("{}: {}", scale.id, case.name));
         }
     }
     let typed = PRINTED.lines().filter(|line| !line.is_empty()).count();
-    assert_eq!(typed, scales::all().count());
+    let there = scales::all().filter(|scale| is_typed(scale)).count();
+    assert_eq!(typed, there, "a scale typed above is gone");
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
