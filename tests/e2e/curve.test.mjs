@@ -228,7 +228,8 @@ describe('for everyone', () => {
     try {
       await old.goto(server.url);
       await old.until('document.querySelector("#place")');
-      await small_case({ fill: old.fill, selectOption: old.fill, check: old.click });
+      const first = (selector) => ({ selectOption: (code) => old.fill(selector, code), fill: (text) => old.fill(selector, text) });
+      await small_case({ fill: old.fill, selectOption: old.fill, check: old.click, locator: (selector) => ({ first: () => first(selector) }) });
       for (const [part, text] of [['day', '30'], ['month', '11'], ['year', '2026']]) await old.fill(`#claimed-${part}`, text);
       await old.until('document.querySelectorAll(".plot rect").length === 13');
       const heights = await old.evaluate('[...document.querySelectorAll(".plot rect")].map((bar) => bar.getBoundingClientRect().height)');
