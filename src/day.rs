@@ -160,6 +160,13 @@ impl Day {
     }
 
     /// The same day number so many calendar months later; where that month has no such day, by the rule given.
+    ///
+    /// ```
+    /// use pound_reckoner::day::{Day, MonthEnd};
+    /// let day = Day::on(2026, 11, 30);
+    /// assert_eq!(day.plus_months(3, MonthEnd::LastDay), Some(Day::on(2027, 2, 28)));
+    /// assert_eq!(day.plus_months(3, MonthEnd::RunsOver), Some(Day::on(2027, 3, 2)));
+    /// ```
     #[must_use]
     pub fn plus_months(self, months: u32, rule: MonthEnd) -> Option<Self> {
         let clamped = self.0.checked_add_months(Months::new(months))?;

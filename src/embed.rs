@@ -1,7 +1,7 @@
 //! The same reckoning for other people's pages, for our own worker, for Node and for `make verify`: plain data in, plain
 //! data out.
 //!
-//! Data from outside is first only a [`value::Value`]; [`read`] makes a [`Case`] of it, strictly and with the path of what
+//! Data from outside is first only a [`value::Value`]; [`mod@read`] makes a [`Case`] of it, strictly and with the path of what
 //! does not fit; [`answer`] says the whole account, each code with its English words. Amounts and days are text both
 //! ways. The functions here are the engine module's, one for one; `edge` alone touches JavaScript, and only in the
 //! module without the page. In front of it stands `public/embed/pound_reckoner.js`, which makes the plain copy.
@@ -56,6 +56,19 @@ pub fn version() -> &'static str {
 }
 
 /// The whole account of a case.
+///
+/// ```
+/// use pound_reckoner::embed::{reckon, value::Value};
+/// let case: Value = serde_json::from_str(r#"{ "place": "punjab", "impounded": "2026-11-28" }"#).unwrap();
+/// let answer = serde_json::to_value(reckon(&case)).unwrap();
+/// assert_eq!(answer["parts"]["deadlines"]["first"]["last-safe-day"]["value"], "2026-12-01");
+/// // What needs more says what it needs.
+/// assert_eq!(answer["parts"]["claim"]["problems"][0]["field"], "animals");
+///
+/// let wrong: Value = serde_json::from_str(r#"{ "animals": [{ "heads": "3" }] }"#).unwrap();
+/// let answer = serde_json::to_value(reckon(&wrong)).unwrap();
+/// assert_eq!(answer["problems"][0]["field"], "animals[0].heads");
+/// ```
 #[must_use]
 pub fn reckon(case: &Value) -> Answer<Said> {
     read::<Case>(case).map(|case| answer::said(&case)).into()

@@ -74,6 +74,17 @@ pub struct Law {
 impl Law {
     /// The text's row for a provision on the day.
     ///
+    /// ```
+    /// use pound_reckoner::day::Day;
+    /// use pound_reckoner::law::place::Place;
+    /// use pound_reckoner::law::row::{Provision, Value};
+    /// use pound_reckoner::law::{Finding, Law, texts};
+    /// let law = Law { text: &texts(Place::Punjab)[0], day: Day::on(2026, 11, 30) };
+    /// let Finding::InForce(row) = law.find(Provision::Windows) else { panic!() };
+    /// assert_eq!(row.value, Value::Windows { report: 3, sale: Some(4) });
+    /// assert_eq!(row.citation.section, "14");
+    /// ```
+    ///
     /// The first layer with a row that has begun answers. Where that row is inferred or doubtful, or the day lies
     /// inside the doubt about its commencement, and the layer beneath says something else, both are given.
     #[must_use]

@@ -161,6 +161,12 @@ impl Scale {
     }
 
     /// Its lines as an editable tariff: what the source leaves open stays open, and is asked.
+    ///
+    /// ```
+    /// use pound_reckoner::law::scales;
+    /// let latur = scales::find("latur-2016").unwrap();
+    /// assert_eq!(latur.charges()[0].amount.unwrap().plain(), "700");
+    /// ```
     #[must_use]
     pub fn charges(&self) -> Vec<Charge> {
         self.lines.iter().map(ScaleLine::charge).collect()

@@ -1,0 +1,131 @@
+//! The README's table of places is what the tables of law say, and CONTRIBUTING quotes what stands in the files it names.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    reason = "a test stops where something is not as worked"
+)]
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use pound_reckoner::embed::places::{Chosen, places};
+
+fn read(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+    fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
+fn number(number: Option<u8>) -> String {
+    number.map_or_else(|| "–".into(), |n| n.to_string())
+}
+
+fn line(name: &str, text: &Chosen) -> String {
+    let standing = |standing: &Option<pound_reckoner::embed::said::Coded>| {
+        standing.as_ref().map_or("not found", |one| one.words)
+    };
+    let windows = match (text.report_days, text.sale_days) {
+        (None, None) => number(None),
+        (report, sale) => format!("{} + {}", number(report), number(sale)),
+    };
+    format!(
+        "| {name} | {} | {windows} | {} | {} | {} |\n",
+        text.law.name,
+        standing(&text.days_standing),
+        number(text.surplus_months),
+        standing(&text.surplus_standing),
+    )
+}
+
+#[test]
+fn the_table_of_places_is_what_the_tables_of_law_say() {
+    let mut table = String::from(
+        "| place | law | s. 14 | known | s. 17 | known |\n|---|---|---|---|---|---|\n",
+    );
+    for place in places() {
+        let _ = write!(table, "{}", line(place.place.words, &place.texts[0]));
+    }
+    let readme = read("README.md");
+    let (_, rest) = readme
+        .split_once("<!-- places -->\n")
+        .expect("the place of the table");
+    let (stands, _) = rest.split_once("<!-- /places -->").expect("its end");
+    assert!(
+        stands == table,
+        "the table of README.md is stale; put this in its place:\n\n{table}"
+    );
+}
+
+#[test]
+fn contributing_quotes_the_row_and_the_scale_as_they_stand() {
+    let guide = read("CONTRIBUTING.md");
+    let plain = |text: &str| -> String {
+        let code = text.lines().map(|line| line.split("//").next().unwrap());
+        code.flat_map(str::chars)
+            .filter(|c| !c.is_whitespace() && *c != ',')
+            .collect()
+    };
+    let state = plain(&read("src/law/states/himachal_pradesh.rs"));
+    for piece in [
+        "const HIMACHAL_PRADESH: Table = central::ENACTED.by(\"Himachal Pradesh amendment, as printed\").since(Start::BY_DECISION);",
+        "HIMACHAL_PRADESH.read_in(\"print of 1955, note 9\").row(\"himachal-pradesh-14\",",
+    ] {
+        assert!(state.contains(&plain(piece)), "{piece}");
+        assert!(plain(&guide).contains(&plain(piece)), "{piece}");
+    }
+    let blocks: Vec<&str> = guide
+        .split("```rust\n")
+        .skip(1)
+        .map(|rest| rest.split("```").next().unwrap())
+        .collect();
+    // The comments of the address hide behind its slashes: it is compared by itself.
+    let scales = read("src/law/scales/maharashtra.rs");
+    for line in blocks[1].lines().map(str::trim).filter(|line| {
+        line.starts_with("url:") || line.starts_with("id:") || line.starts_with("ScaleLine")
+    }) {
+        let piece = if line.starts_with("url:") {
+            line
+        } else {
+            line.split(" //").next().unwrap()
+        };
+        assert!(scales.contains(piece), "{piece}");
+    }
+    // The case quoted is the case that stands, for what it expects.
+    let case = read("tests/cases/himachal-pradesh/p-windows.toml");
+    for line in [
+        "impounded = \"2027-03-11\"",
+        "last-safe-day = \"2027-03-14\"",
+        "earliest-sale = \"2027-03-20\"",
+    ] {
+        assert!(case.contains(line) && guide.contains(line), "{line}");
+    }
+    // Every file and test it names is there.
+    for word in guide.split(|c: char| c.is_whitespace() || "`()".contains(c)) {
+        let word = word.trim_end_matches(['.', ',', ';', ':']);
+        if ["src/", "tests/"]
+            .iter()
+            .any(|start| word.starts_with(start))
+        {
+            assert!(
+                Path::new(env!("CARGO_MANIFEST_DIR")).join(word).exists(),
+                "{word}"
+            );
+        }
+    }
+    for name in guide
+        .split("--test ")
+        .skip(1)
+        .map(|rest| rest.split_whitespace().next().unwrap())
+    {
+        assert!(
+            Path::new(env!("CARGO_MANIFEST_DIR"))
+                .join("tests")
+                .join(name)
+                .with_extension("rs")
+                .exists(),
+            "{name}"
+        );
+    }
+}
