@@ -47,7 +47,7 @@ describe('the law', () => {
     await link.click();
     await settled(page);
     assert.equal(await focused(page), 'view-title');
-    assert.equal(await page.locator('.places li').count(), 37);
+    assert.equal(await page.locator('.law .places li').count(), 37);
     assert.equal(await page.locator('main:visible').count(), 1);
     await fits(page);
     await page.click('a[href="#law/tamil-nadu"]');
@@ -56,14 +56,14 @@ describe('the law', () => {
     assert.equal(await focused(page), 'view-title');
     await page.goBack();
     await settled(page);
-    assert.equal(await page.locator('.places li').count(), 37);
+    assert.equal(await page.locator('.law .places li').count(), 37);
     await page.goBack();
     await settled(page);
     assert.equal(await page.inputValue('#place'), 'punjab');
     assert.equal(await focused(page), 'The law');
     await page.goForward();
     await settled(page);
-    assert.equal(await page.locator('.places li').count(), 37);
+    assert.equal(await page.locator('.law .places li').count(), 37);
     await page.click('.views a[href="#"]');
     await settled(page);
     assert.equal(await page.inputValue('#place'), 'punjab');
