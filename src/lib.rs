@@ -78,6 +78,7 @@ pub mod law;
 pub mod link;
 pub mod money;
 pub mod numeral;
+pub mod order;
 pub mod outline;
 pub mod problem;
 pub mod reasons;

@@ -10,6 +10,7 @@ use crate::case::{Case, Expense, HowMany, RoundAt};
 use crate::law::Law;
 use crate::law::row::{Provision, Row};
 use crate::money::Rupees;
+use crate::order::order;
 use crate::problem::{Field, Problem, Reason};
 use crate::reasons::{Figure, Input, Operation, Quantity, Source, entry, fits};
 
@@ -131,7 +132,7 @@ fn groups(case: &Case) -> Result<Vec<Group>, Vec<Problem>> {
             None => problems.push(Problem::missing(Field::Price(row))),
         }
     }
-    groups.sort_by(|a, b| b.paise.cmp(&a.paise).then(a.row.cmp(&b.row)));
+    order(&mut groups, |a, b| (b.paise, a.row) < (a.paise, b.row));
     if problems.is_empty() {
         Ok(groups)
     } else {
@@ -242,7 +243,7 @@ fn chosen(
         .filter(|(_, count)| **count > 0)
         .map(|(group, count)| (group.row, *count, group.paise))
         .collect();
-    which.sort_unstable();
+    order(&mut which, |a, b| a < b);
     let mut lots = Vec::with_capacity(which.len());
     let mut heads = Vec::with_capacity(which.len());
     let mut number: u32 = 0;

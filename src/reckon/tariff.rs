@@ -9,6 +9,7 @@ use crate::case::{Animals, Bands, Case, Charge, Growth, Head, Rates, Run, Situat
 use crate::law::row::{Provision, Row, Value};
 use crate::law::{Finding, Law};
 use crate::money::Rupees;
+use crate::order::order;
 use crate::problem::{Field, Problem, Reason};
 
 /// More captures than this are not reckoned: the compound increase would leave every real amount behind.
@@ -300,7 +301,7 @@ impl Meeting<'_> {
         let Some((_, first)) = lines.first().filter(|_| !bands.is_empty()) else {
             return;
         };
-        bands.sort_by_key(|band| band.from);
+        order(&mut bands, |a, b| a.from < b.from);
         let heads = self.total(first);
         let mut next = 1;
         for band in bands.iter().take_while(|band| band.from <= heads) {
