@@ -1,7 +1,7 @@
 //! What follows from a case and the law: parts that stand or fail by themselves, as values and keys, no words.
 
 use crate::animal::Kind;
-use crate::case::{FeedingFrom, Head, SoldAs};
+use crate::case::{Case, FeedingFrom, Head, SoldAs};
 use crate::coded;
 use crate::day::{Day, DayRule, Moment};
 use crate::law::place::Parent;
@@ -81,8 +81,9 @@ pub struct Windows {
     pub last_safe: Given<Day>,
     /// The first day of the report.
     pub report_from: Given<Day>,
-    /// What runs from the notice: it fails by itself where the day of the notice does.
-    pub sale: Part<SaleWindow>,
+    /// What runs from the notice; `None` where that window was not found. It fails by itself where the day of the notice
+    /// does.
+    pub sale: Part<Option<SaleWindow>>,
 }
 
 /// The second window, from the notice.
@@ -90,17 +91,17 @@ pub struct Windows {
 pub struct SaleWindow {
     /// The day of the notice: as entered, or the earliest lawful one.
     pub notice: Given<Day>,
-    /// The last day on which a claim stops the sale; `None` where the second window was not found.
-    pub last_claim: Option<Given<Day>>,
-    /// The earliest sale of unclaimed cattle; `None` likewise.
-    pub earliest: Option<Given<Day>>,
+    /// The last day on which a claim stops the sale.
+    pub last_claim: Given<Day>,
+    /// The earliest sale of unclaimed cattle.
+    pub earliest: Given<Day>,
 }
 
 impl Windows {
     /// The earliest sale of unclaimed cattle, where it is known.
     #[must_use]
     pub fn earliest_sale(&self) -> Option<Given<Day>> {
-        self.sale.as_ref().ok()?.earliest
+        Some(self.sale.as_ref().ok()?.as_ref()?.earliest)
     }
 }
 
@@ -115,8 +116,6 @@ pub struct Deadlines {
     pub lawful_notice: Option<Windows>,
     /// The same in the other reading.
     pub lawful_notice_other: Option<Windows>,
-    /// After a refusal to pay the sale may come as early as this day; `None` where the law on it was not found.
-    pub after_refusal: Part<Option<Given<Day>>>,
 }
 
 /// Speedy disposal of young and weak animals.
@@ -136,6 +135,14 @@ pub struct Speedy {
     pub latest: Given<Moment>,
     /// On the day of claiming they may already be gone; `None` while that day is not known.
     pub may_be_gone: Option<bool>,
+}
+
+impl Speedy {
+    /// No animal of the case keeps the longer time of s. 14, and this shorter one is not in doubt.
+    #[must_use]
+    pub fn leaves_none(&self, case: &Case) -> bool {
+        !self.in_doubt && self.rows.len() == case.animals.len()
+    }
 }
 
 /// The complaint against the seizure.
@@ -533,8 +540,10 @@ pub struct Account {
     pub claim: Part<Claim>,
     /// What is to be brought on the other days asked about.
     pub asked: Vec<(Day, Part<Amount>)>,
-    /// The windows of s. 14.
+    /// The windows of s. 14; they reach no animal where each has only the shorter time of s. 14A.
     pub deadlines: Part<Deadlines>,
+    /// After a refusal to pay the sale may come as early as this day; `None` where the law on it was not found.
+    pub after_refusal: Part<Option<Given<Day>>>,
     /// Young and weak animals; nothing where this law has no such provision or no animal is reached.
     pub speedy: Part<Option<Speedy>>,
     /// The complaint.

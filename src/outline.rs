@@ -60,6 +60,13 @@ impl Sheet {
             Err(problems) => out.problems("deadlines", problems),
             Ok(deadlines) => out.deadlines(deadlines),
         }
+        match &account.after_refusal {
+            // Where no window is known either, one refusal says it.
+            Err(problems) if account.deadlines.as_ref().err() == Some(problems) => {}
+            Err(problems) => out.problems("sale-after-refusal", problems),
+            Ok(None) => {}
+            Ok(Some(day)) => out.put("sale-after-refusal", day.value.plain()),
+        }
         match &account.speedy {
             Err(problems) => out.problems("speedy", problems),
             Ok(None) => {}
@@ -301,25 +308,22 @@ impl Sheet {
                 windows.report_from.value.plain(),
             );
             let sale = match &windows.sale {
-                Ok(sale) => sale,
+                Ok(Some(sale)) => sale,
+                Ok(None) => continue,
                 Err(problems) => {
                     self.problems(&format!("notice{suffix}"), problems);
                     continue;
                 }
             };
             self.put(&format!("notice{suffix}"), sale.notice.value.plain());
-            if let (Some(last), Some(sale)) = (sale.last_claim, sale.earliest) {
-                self.put(
-                    &format!("last-claim-after-notice{suffix}"),
-                    last.value.plain(),
-                );
-                self.put(&format!("earliest-sale{suffix}"), sale.value.plain());
-            }
-        }
-        match &deadlines.after_refusal {
-            Err(problems) => self.problems("sale-after-refusal", problems),
-            Ok(None) => {}
-            Ok(Some(day)) => self.put("sale-after-refusal", day.value.plain()),
+            self.put(
+                &format!("last-claim-after-notice{suffix}"),
+                sale.last_claim.value.plain(),
+            );
+            self.put(
+                &format!("earliest-sale{suffix}"),
+                sale.earliest.value.plain(),
+            );
         }
         self.put("notice-premature", yes(deadlines.lawful_notice.is_some()));
     }

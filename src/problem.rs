@@ -258,6 +258,8 @@ pub enum Reason {
     CourtDecides,
     /// They were sold: nothing buys them free any more.
     Sold,
+    /// The windows of s. 14 reach none of these animals: each has only the shorter time of s. 14A.
+    ShorterTime,
 }
 
 /// One refusal: the field, and why.
@@ -288,6 +290,7 @@ impl Problem {
                 | Reason::NotUnderTheAct
                 | Reason::NotReturned
                 | Reason::Sold
+                | Reason::ShorterTime
         )
     }
 
@@ -337,6 +340,7 @@ impl Reason {
             Self::NotUnderTheAct => "not-under-the-act",
             Self::CourtDecides => "court-decides",
             Self::Sold => "sold",
+            Self::ShorterTime => "shorter-time",
         }
     }
 }

@@ -20,7 +20,7 @@ mod surplus;
 mod tariff;
 mod wait;
 
-use crate::account::{Account, Amount, Assumed, Claim, Point};
+use crate::account::{Account, Amount, Assumed, Claim, Deadlines, Point, Speedy};
 use crate::case::{Case, Head, RoundAt, Situation};
 use crate::day::Day;
 use crate::law::place::{Area, Parent};
@@ -130,11 +130,20 @@ pub fn under(case: &Case, law: &Result<Law, Vec<Problem>>) -> Account {
         claim,
     } = at_the_pound(desk, law, sold);
     let asked = asked(desk, law);
-    let deadlines = act.clone().and_then(|law| deadlines::deadlines(desk, law));
     let speedy = act.clone().and_then(|law| speedy::speedy(desk, law));
+    let deadlines = act.clone().and_then(|law| match &speedy {
+        Ok(Some(speedy)) if speedy.leaves_none(case) => {
+            Err(vec![Problem::at(Field::Animals, Reason::ShorterTime)])
+        }
+        _ => deadlines::deadlines(desk, law),
+    });
+    let after_refusal = act
+        .clone()
+        .and_then(|law| deadlines::after_refusal(desk, law, &deadlines));
+    let first_sale = first_sale(&deadlines, &speedy);
     let complaint = act
         .clone()
-        .and_then(|law| dispute::complaint(desk, law, deadlines.as_ref().ok()));
+        .and_then(|law| dispute::complaint(desk, law, first_sale));
     let dispute = act
         .clone()
         .and_then(|law| dispute::dispute(desk, law, &claim, &complaint));
@@ -186,6 +195,7 @@ pub fn under(case: &Case, law: &Result<Law, Vec<Problem>>) -> Account {
         claim,
         asked,
         deadlines,
+        after_refusal,
         speedy,
         complaint,
         dispute,
@@ -207,6 +217,23 @@ pub fn under(case: &Case, law: &Result<Law, Vec<Problem>>) -> Account {
     account.notices = notices::notices(case, act, &account);
     account.left_out = notices::left_out(case, act);
     account
+}
+
+/// The first day on which any of the animals may be sold or disposed of as unclaimed.
+fn first_sale(
+    deadlines: &Result<Deadlines, Vec<Problem>>,
+    speedy: &Result<Option<Speedy>, Vec<Problem>>,
+) -> Option<Day> {
+    let sale = deadlines
+        .as_ref()
+        .ok()
+        .and_then(|one| one.first.earliest_sale());
+    let speedy = speedy.as_ref().ok().and_then(Option::as_ref);
+    let days = [
+        sale.map(|day| day.value),
+        speedy.map(|speedy| speedy.from.value.day),
+    ];
+    days.into_iter().flatten().min()
 }
 
 /// What is paid to take the animals home: the whole, and the pieces that may stand where the whole does not.

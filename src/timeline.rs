@@ -51,9 +51,9 @@ pub fn dates(account: &Account) -> Vec<Date> {
                 dates.windows(windows, reading);
             }
         }
-        if let Ok(Some(day)) = deadlines.after_refusal {
-            dates.day(Figure::SaleAfterRefusal, Reading::First, day);
-        }
+    }
+    if let Ok(Some(day)) = account.after_refusal {
+        dates.day(Figure::SaleAfterRefusal, Reading::First, day);
     }
     if let Ok(Some(speedy)) = &account.speedy {
         dates.add(Figure::SpeedyFrom, Reading::First, speedy.from);
@@ -95,18 +95,16 @@ struct Dates(Vec<Date>);
 impl Dates {
     fn windows(&mut self, windows: &Windows, reading: Reading) {
         self.day(Figure::LastSafeDay, reading, windows.last_safe);
-        self.day(Figure::ReportFrom, reading, windows.report_from);
-        let Ok(sale) = &windows.sale else { return };
-        self.day(Figure::NoticeDay, reading, sale.notice);
-        let days = [
-            (Figure::LastClaimAfterNotice, sale.last_claim),
-            (Figure::EarliestSale, sale.earliest),
-        ];
-        for (figure, day) in days {
-            if let Some(day) = day {
-                self.day(figure, reading, day);
-            }
+        // Of a law that was found only so far nothing is said of a report either.
+        if !matches!(windows.sale, Ok(None)) {
+            self.day(Figure::ReportFrom, reading, windows.report_from);
         }
+        let Ok(Some(sale)) = &windows.sale else {
+            return;
+        };
+        self.day(Figure::NoticeDay, reading, sale.notice);
+        self.day(Figure::LastClaimAfterNotice, reading, sale.last_claim);
+        self.day(Figure::EarliestSale, reading, sale.earliest);
     }
 
     fn day(&mut self, figure: Figure, reading: Reading, day: Given<Day>) {

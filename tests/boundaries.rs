@@ -417,7 +417,12 @@ fn young_and_weak_animals_of_punjab_run_by_the_hour() {
             assert_eq!(out["speedy-from"], from, "{arrival}");
             assert_eq!(out["speedy-report-by"], report_by, "{arrival}");
             assert_eq!(out["speedy-latest"], latest, "{arrival}");
-            // The windows of the others stay 3 and 4 days.
+            // No animal here has the 3 and 4 days of the others; beside one that has, they stand.
+            assert_eq!(out["problem.deadlines"], "animals:shorter-time");
+            assert!(!out.contains_key("last-safe-day") && !out.contains_key("earliest-sale"));
+            let text = text.replace(" }]", " }, { kind = \"goat\", heads = 1 }]");
+            let out = outline::outline(&reckon(&toml::from_str(&text).unwrap()));
+            assert_eq!(out["speedy-from"], from, "{arrival}");
             assert_eq!(out["last-safe-day"], later(&arrival[..10], 3));
         }
     }

@@ -34,7 +34,7 @@ fn said(case: &Case) -> Vec<String> {
 }
 
 const PUNJAB: &str = "situation = 'pound'\nplace = 'punjab'\nimpounded = '2026-11-28T10:30'\nclaimed = '2026-11-30'\n\
-    animals = [{ kind = 'calf', heads = 1, condition = 'unattached' }]\n";
+    animals = [{ kind = 'cow', heads = 1 }, { kind = 'calf', heads = 1, condition = 'unattached' }]\n";
 
 #[test]
 fn every_date_stands_once_and_in_order() {

@@ -482,32 +482,22 @@ fn figures(account: &Account) -> Vec<(&'static str, Quantity, StepId)> {
     if let Ok(Some(before)) = &account.not_paid_before {
         found.push(day("not-paid-before", *before));
     }
+    if let Ok(Some(refused)) = &account.after_refusal {
+        found.push(day("after-refusal", *refused));
+    }
     if let Ok(deadlines) = &account.deadlines {
         let mut windows = |one: &Windows| {
             found.push(day("last-safe", one.last_safe));
             found.push(day("report-from", one.report_from));
-            let sale = one.sale.as_ref().ok();
-            found.extend(sale.map(|sale| day("notice", sale.notice)));
-            found.extend(
-                sale.and_then(|sale| sale.last_claim)
-                    .map(|one| day("last-after-notice", one)),
-            );
-            found.extend(
-                sale.and_then(|sale| sale.earliest)
-                    .map(|one| day("earliest-sale", one)),
-            );
+            if let Ok(Some(sale)) = &one.sale {
+                found.push(day("notice", sale.notice));
+                found.push(day("last-after-notice", sale.last_claim));
+                found.push(day("earliest-sale", sale.earliest));
+            }
         };
         windows(&deadlines.first);
         deadlines.other.as_ref().map(&mut windows);
         deadlines.lawful_notice.as_ref().map(&mut windows);
-        found.extend(
-            deadlines
-                .after_refusal
-                .clone()
-                .ok()
-                .flatten()
-                .map(|one| day("after-refusal", one)),
-        );
     }
     if let Ok(Some(speedy)) = &account.speedy {
         found.push(moment("speedy-from", speedy.from));
@@ -613,10 +603,10 @@ fn named(account: &Account, figure: Figure) -> Option<Quantity> {
             .ok()
             .map(|one| Quantity::Day(one.first.last_safe.value)),
         Figure::SaleAfterRefusal => account
-            .deadlines
-            .as_ref()
+            .after_refusal
+            .clone()
             .ok()
-            .and_then(|one| one.after_refusal.clone().ok().flatten())
+            .flatten()
             .map(|one: Figured<Day>| Quantity::Day(one.value)),
         Figure::EarliestSale => account
             .deadlines

@@ -74,9 +74,6 @@ pub struct Deadlines {
     /// The same in the other reading.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lawful_notice_other: Option<Windows>,
-    /// After a refusal to pay, a sale from this day; absent where the law on it was not found.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sale_after_refusal: Option<Part<Given<String>>>,
 }
 
 /// One reading of the windows.
@@ -89,8 +86,9 @@ pub struct Windows {
     pub last_safe_day: Given<String>,
     /// The first day of the keeper's report.
     pub report_from: Given<String>,
-    /// What runs from the notice.
-    pub sale: Part<SaleWindow>,
+    /// What runs from the notice; absent where that window was not found.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sale: Option<Part<SaleWindow>>,
 }
 
 /// The second window.
@@ -99,12 +97,10 @@ pub struct Windows {
 pub struct SaleWindow {
     /// The day of the notice: as entered, or the earliest lawful one.
     pub notice: Given<String>,
-    /// The last day on which a claim stops the sale; absent where the second window was not found.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub last_claim: Option<Given<String>>,
-    /// No sale as unclaimed before this day; absent likewise.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub earliest_sale: Option<Given<String>>,
+    /// The last day on which a claim stops the sale.
+    pub last_claim: Given<String>,
+    /// No sale as unclaimed before this day.
+    pub earliest_sale: Given<String>,
 }
 
 /// Speedy disposal of young and weak animals.
@@ -357,6 +353,9 @@ pub struct Parts {
     pub asked: Vec<Asked>,
     /// The windows.
     pub deadlines: Part<Deadlines>,
+    /// After a refusal to pay, a sale from this day; absent where the law on it was not found.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sale_after_refusal: Option<Part<Given<String>>>,
     /// Young and weak animals.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub speedy: Option<Part<Speedy>>,
@@ -401,6 +400,7 @@ impl Parts {
             each_further_day: Part::of(&account.each_further_day, Amount::from),
             asked: account.asked.iter().map(asked).collect(),
             deadlines: Part::of(&account.deadlines, |part| deadlines(part, rows)),
+            sale_after_refusal: Part::of_asked(&account.after_refusal, Given::from),
             speedy: Part::of_asked(&account.speedy, |part| speedy(part, rows)),
             complaint: Part::of(&account.complaint, |part| complaint(part, rows)),
             dispute: Part::of(&account.dispute, dispute),
@@ -432,6 +432,10 @@ impl Parts {
             ("feeding", self.feeding.problems()),
             ("each-further-day", self.each_further_day.problems()),
             ("deadlines", self.deadlines.problems()),
+            (
+                "sale-after-refusal",
+                asked(self.sale_after_refusal.as_ref()),
+            ),
             ("speedy", asked(self.speedy.as_ref())),
             ("complaint", self.complaint.problems()),
             ("dispute", self.dispute.problems()),
@@ -490,10 +494,10 @@ fn deadlines(part: &account::Deadlines, rows: &mut Rows) -> Deadlines {
         rule: rows.cite(windows.rule),
         last_safe_day: (&windows.last_safe).into(),
         report_from: (&windows.report_from).into(),
-        sale: Part::of(&windows.sale, |sale| SaleWindow {
+        sale: Part::of_asked(&windows.sale, |sale| SaleWindow {
             notice: (&sale.notice).into(),
-            last_claim: sale.last_claim.as_ref().map(Given::from),
-            earliest_sale: sale.earliest.as_ref().map(Given::from),
+            last_claim: (&sale.last_claim).into(),
+            earliest_sale: (&sale.earliest).into(),
         }),
     };
     Deadlines {
@@ -501,7 +505,6 @@ fn deadlines(part: &account::Deadlines, rows: &mut Rows) -> Deadlines {
         other: part.other.as_ref().map(&mut said),
         lawful_notice: part.lawful_notice.as_ref().map(&mut said),
         lawful_notice_other: part.lawful_notice_other.as_ref().map(&mut said),
-        sale_after_refusal: Part::of_asked(&part.after_refusal, Given::from),
     }
 }
 

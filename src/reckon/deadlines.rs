@@ -26,7 +26,7 @@ pub fn deadlines(desk: &mut Desk, law: Law) -> Result<Deadlines, Vec<Problem>> {
     let notice = notice(desk.case, law.day);
     let mut first = windows(desk, law.day, first, taken, notice.clone())?;
     let mut other = other
-        .map(|row| windows(desk, law.day, row, taken, notice))
+        .map(|row| windows(desk, law.day, row, taken, notice.clone()))
         .transpose()?;
     // The safer reading is the one whose days come earlier.
     if let Some(second) = &mut other
@@ -34,19 +34,18 @@ pub fn deadlines(desk: &mut Desk, law: Law) -> Result<Deadlines, Vec<Problem>> {
     {
         std::mem::swap(&mut first, second);
     }
-    let lawful_notice = lawful(desk, law.day, &first, taken)?;
+    let dated = notice.ok().flatten();
+    let lawful_notice = lawful(desk, law.day, &first, taken, dated)?;
     let lawful_notice_other = match &other {
-        Some(other) => lawful(desk, law.day, other, taken)?,
+        Some(other) => lawful(desk, law.day, other, taken, dated)?,
         None => None,
     };
-    let after_refusal = after_refusal(desk, law, &first);
     assume(desk, law.day, &first, taken)?;
     Ok(Deadlines {
         first,
         other,
         lawful_notice,
         lawful_notice_other,
-        after_refusal,
     })
 }
 
@@ -64,12 +63,9 @@ fn lawful(
     impounded: Day,
     windows: &Windows,
     first_day: FirstDay,
+    notice: Option<Day>,
 ) -> Result<Option<Windows>, Vec<Problem>> {
-    let premature = windows
-        .sale
-        .as_ref()
-        .is_ok_and(|sale| sale.notice.value < windows.report_from.value);
-    if !premature {
+    if notice.is_none_or(|day| day >= windows.report_from.value) {
         return Ok(None);
     }
     self::windows(desk, impounded, windows.rule, first_day, Ok(None)).map(Some)
@@ -90,8 +86,13 @@ fn windows(
     let came = entry(Field::Impounded, Quantity::Day(impounded));
     let last_safe = plus_days(desk, Figure::LastSafeDay, row, came, report, first_day)?;
     let report_from = next(desk, Figure::ReportFrom, row, last_safe)?;
-    let sale =
-        notice.and_then(|notice| sale_window(desk, row, report_from, sale, first_day, notice));
+    // Of a law whose second window was not found nothing is said of a notice either.
+    let sale = match sale {
+        None => Ok(None),
+        Some(days) => notice.and_then(|notice| {
+            sale_window(desk, row, report_from, u32::from(days), first_day, notice).map(Some)
+        }),
+    };
     Ok(Windows {
         rule: row,
         last_safe,
@@ -105,7 +106,7 @@ fn sale_window(
     desk: &mut Desk,
     row: &'static Row,
     report_from: Given<Day>,
-    sale: Option<u8>,
+    days: u32,
     first_day: FirstDay,
     notice: Option<Day>,
 ) -> Result<SaleWindow, Vec<Problem>> {
@@ -121,14 +122,10 @@ fn sale_window(
         Quantity::Day(day),
     );
     let notice = Given { value: day, step };
-    let (mut last_claim, mut earliest) = (None, None);
-    if let Some(sale) = sale {
-        let figure = Figure::LastClaimAfterNotice;
-        let input = desk.reasons.result(notice.step);
-        let last = plus_days(desk, figure, row, input, u32::from(sale), first_day)?;
-        earliest = Some(next(desk, Figure::EarliestSale, row, last)?);
-        last_claim = Some(last);
-    }
+    let figure = Figure::LastClaimAfterNotice;
+    let input = desk.reasons.result(notice.step);
+    let last_claim = plus_days(desk, figure, row, input, days, first_day)?;
+    let earliest = next(desk, Figure::EarliestSale, row, last_claim)?;
     Ok(SaleWindow {
         notice,
         last_claim,
@@ -196,10 +193,10 @@ fn next(
 
 /// Section 16 has no wait of its own: the sale may come on the day of the refusal, subject to the Magistrate's order.
 /// The owner refuses on the day he comes: without that day there is none to say.
-fn after_refusal(
+pub fn after_refusal(
     desk: &mut Desk,
     law: Law,
-    windows: &Windows,
+    deadlines: &Result<Deadlines, Vec<Problem>>,
 ) -> Result<Option<Given<Day>>, Vec<Problem>> {
     let (Finding::InForce(row) | Finding::Either(row, _)) = law.find(Provision::Refusal) else {
         return Ok(None);
@@ -211,10 +208,17 @@ fn after_refusal(
     }
     let at_once = entry(Field::Claimed, Quantity::Day(refused));
     let taken = desk.case.choices.refusal_wait.unwrap_or(RefusalWait::None);
-    let sale = match (taken, &windows.sale) {
-        (RefusalWait::AsUnclaimed, Err(problems)) => return Err(problems.clone()),
-        (_, sale) => sale.as_ref().ok().and_then(|sale| sale.earliest),
+    // What waits as for unclaimed cattle needs their window; where the law has none for them, there is none to wait for.
+    let unclaimed = match deadlines {
+        Ok(deadlines) => deadlines.first.sale.as_ref().map_err(Clone::clone),
+        Err(problems) if problems.iter().all(Problem::is_of_the_law) => Ok(&None),
+        Err(problems) => Err(problems.clone()),
     };
+    let sale = match (taken, unclaimed) {
+        (RefusalWait::AsUnclaimed, unclaimed) => unclaimed?.as_ref(),
+        (RefusalWait::None, unclaimed) => unclaimed.ok().and_then(Option::as_ref),
+    };
+    let sale = sale.map(|sale| sale.earliest);
     let (input, value, other) = match (taken, sale) {
         (RefusalWait::AsUnclaimed, Some(sale)) => {
             let input = desk.reasons.result(sale.step);

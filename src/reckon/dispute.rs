@@ -2,7 +2,7 @@
 //! and what comes back if the seizure is adjudged illegal (s. 22).
 
 use super::{Desk, deadlines, rule};
-use crate::account::{Amount, Assumed, Choice, Claim, Complaint, Deadlines, Dispute, Given};
+use crate::account::{Amount, Assumed, Choice, Claim, Complaint, Dispute, Given};
 use crate::case::{ClosedDay, FirstDay};
 use crate::day::{Day, MonthEnd};
 use crate::law::row::{Provision, Row, Value};
@@ -14,7 +14,7 @@ use crate::reasons::{Figure, Input, Operation, Quantity, entry, fits, of_law};
 pub fn complaint(
     desk: &mut Desk,
     law: Law,
-    deadlines: Option<&Deadlines>,
+    first_sale: Option<Day>,
 ) -> Result<Complaint, Vec<Problem>> {
     let row = rule(law, Provision::Complaint)?;
     let Value::Days(days) = row.value else {
@@ -78,9 +78,7 @@ pub fn complaint(
             .filter(|claimed| claimed.day >= law.day)
             .map(|claimed| claimed.day <= last_day.value),
         over: desk.case.claimed.is_some_and(|claimed| claimed.day > last),
-        sale_may_come_first: deadlines
-            .and_then(|deadlines| deadlines.first.earliest_sale())
-            .is_some_and(|sale| sale.value <= last_day.value),
+        sale_may_come_first: first_sale.is_some_and(|sale| sale <= last_day.value),
         last_day,
         if_seized_on_arrival,
         sunday,

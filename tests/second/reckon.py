@@ -206,6 +206,11 @@ def is_speedy(case, row):
     )
 
 
+def only_speedy(case):
+    """No animal keeps the windows: each goes by the hour, and the hours are not in doubt (else two windows are read)."""
+    return bool(case.animals) and len(case.law.windows) == 1 and all(is_speedy(case, row) for row in case.animals)
+
+
 def windows(case, reading=0):
     """(last safe day, lawful notice, notice, last claim after it, sale) of a reading; the last two may be unknown."""
     first, second = case.law.windows[reading]
@@ -214,15 +219,18 @@ def windows(case, reading=0):
     lawful = safe + days.DAY
     if case.notice and case.notice.day < case.impounded.day:
         return safe, lawful, None, None, None  # no notice of these animals: what runs from it is not known
+    if second is None:
+        return safe, lawful, None, None, None  # what follows the first window was not found
     notice = case.notice.day if case.notice else lawful
-    last = None if second is None else days.plus(notice, second, rule)
-    return safe, lawful, notice, last, last and last + days.DAY
+    last = days.plus(notice, second, rule)
+    return safe, lawful, notice, last, last + days.DAY
 
 
 def deadlines(case, out):
     if not case.law.windows:
         out.say("problem.deadlines", "place:law-not-known")
-        return
+        return None
+
     def write(suffix, found):
         titles = ("last-safe-day", "report-from", "notice", "last-claim-after-notice", "earliest-sale")
         for title, day in zip(titles, found):
@@ -232,6 +240,8 @@ def deadlines(case, out):
     def read(suffix, reading):
         found = safe, lawful, notice, last, _ = windows(case, reading)
         write(suffix, found)
+        if case.law.windows[reading][1] is None:
+            return found
         if notice is None:
             out.say("problem.notice" + suffix, "notice:before")
         elif notice < lawful:
@@ -239,18 +249,26 @@ def deadlines(case, out):
             write(suffix + ".lawful-notice", (safe, lawful, lawful, after, after and after + days.DAY))
         return found
 
+    if only_speedy(case):
+        out.say("problem.deadlines", "animals:shorter-time")
+        return None
     _, lawful, notice, _, sale = read("", 0)
-    out.say("notice-premature", yes(notice is not None and notice < lawful))
+    dated = case.notice and case.impounded.day <= case.notice.day < lawful
+    out.say("notice-premature", yes(bool(dated)))
     if len(case.law.windows) > 1:
         read(".other", 1)
+    return sale
+
+
+def refusal(case, out, sale):
+    """A refusal is of the day on which the owner comes; what it leads to may not be known."""
     if not case.law.sale:
-        return  # what a refusal leads to is not known
-    # a refusal is of the day on which the owner comes
+        return
     if case.claimed is None:
         out.say("problem.sale-after-refusal", "claimed:not-answered")
     elif case.claimed.day < case.impounded.day:
         out.say("problem.sale-after-refusal", "claimed:before")
-    elif case.choices["refusal-wait"] != "as-unclaimed":
+    elif case.choices["refusal-wait"] != "as-unclaimed" or (sale is None and only_speedy(case)):
         out.day("sale-after-refusal", case.claimed.day)
     elif sale:
         out.day("sale-after-refusal", sale)
@@ -296,7 +314,10 @@ def complaint(case, out):
     if case.claimed and case.claimed.day >= case.impounded.day:
         out.say("complaint-open", yes(case.claimed.day <= last))
     case.complaint_over = bool(case.claimed and case.claimed.day > open_until)
-    out.say("sale-may-come-before-complaint-ends", yes(bool(windows(case)[4]) and windows(case)[4] <= last))
+    first = [] if only_speedy(case) else [windows(case)[4]]
+    if any(is_speedy(case, row) for row in case.animals):
+        first.append((case.impounded.earliest() + timedelta(hours=law.SPEEDY_HOURS)).date())
+    out.say("sale-may-come-before-complaint-ends", yes(any(day and day <= last for day in first)))
 
 
 def dispute(case, out, now):
@@ -563,7 +584,7 @@ def reckon(given):
         out.say("answered-by", case.law.answered_by)
     now = claim(case, out)
     demand(case, out, now)
-    deadlines(case, out)
+    refusal(case, out, deadlines(case, out))
     speedy(case, out)
     complaint(case, out)
     dispute(case, out, now)

@@ -153,14 +153,14 @@ fn figures(words: &Words) -> [(String, Tell); 12] {
         (named(Figure::EarliestSale), |sheet, account| {
             let when = account.deadlines.as_ref();
             let sale = when.and_then(|when| when.first.sale.as_ref());
-            let first = told(sheet, account, sale.map(|sale| sale.earliest.map(day)));
+            let sale = sale.map(|sale| sale.map(|sale| day(sale.earliest)));
+            let first = told(sheet, account, sale);
             let other = when.ok().and_then(|when| when.other.as_ref());
             let other = other.and_then(Windows::earliest_sale);
             either(sheet, first, other.map(|other| sheet.day(other.value)))
         }),
         (named(Figure::SaleAfterRefusal), |sheet, account| {
-            let when = account.deadlines.as_ref();
-            let refused = when.and_then(|when| when.after_refusal.as_ref());
+            let refused = account.after_refusal.as_ref();
             told(sheet, account, refused.map(|refused| refused.map(day)))
         }),
         (named(Figure::Deposit), |sheet, account| {

@@ -3,7 +3,7 @@
 use crate::account::Windows;
 use crate::app::pages::take_home::bears_on_the_figures;
 use crate::app::sheet::Sheet;
-use crate::day::Day;
+use crate::day::{Clock, Day};
 use crate::word;
 
 /// What may be sent of a case.
@@ -61,12 +61,21 @@ fn answer(sheet: &Sheet) -> Option<String> {
         lines.push(words.fill(word!("share.further"), &[("amount", &amount)]));
     }
     let first = account.deadlines.as_ref().ok().map(|one| &one.first);
+    let speedy = account.speedy.as_ref().ok().and_then(Option::as_ref);
+    if let Some(speedy) = speedy {
+        let from = speedy.from.value;
+        let clock = from.clock.map(Clock::plain).unwrap_or_default();
+        let places = [("day", &*day(from.day)), ("hour", &clock)];
+        let moment = words.fill(word!("date.moment"), &places);
+        lines.push(words.fill(word!("share.speedy"), &[("moment", &moment)]));
+    }
     match first {
         Some(first) => {
             let last = first.last_safe.value;
             let last = sheet.if_past(last, &day(last));
             lines.push(words.fill(word!("share.last"), &[("day", &last)]));
         }
+        None if speedy.is_some() => {}
         None => lines.push(words.get(word!("share.no-days")).to_owned()),
     }
     if let Some(sale) = first.and_then(Windows::earliest_sale) {

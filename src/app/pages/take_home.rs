@@ -9,6 +9,7 @@ use crate::app::sheet::Sheet;
 use crate::case::{Condition, RefusalWait};
 use crate::day::Day;
 use crate::law::place::Parent;
+use crate::law::row::Provision;
 use crate::problem::{Field, Problem, Reason};
 use crate::reasons::{Figure, Quantity};
 use crate::reckon;
@@ -54,18 +55,22 @@ pub fn part(sheet: &Sheet) -> Part {
         says.say_of(key, &[("place", place)]);
     }
     on_other_days(&mut says);
+    // What comes first stands first: animals of the shorter time may be gone before the others' time begins.
+    match &account.speedy {
+        Ok(Some(speedy)) => young_and_weak(&mut says, speedy),
+        // An hour that cannot be read takes the most urgent days with it: it is asked for where they stood.
+        Err(problems) if account.deadlines.is_ok() => says.needs(problems),
+        _ => {}
+    }
     match &account.deadlines {
         Ok(deadlines) => until_when(&mut says, deadlines),
         // Otherwise what the deadlines need has been said with what the sum needs.
         Err(problems) if unseen || sold || account.claim.is_ok() => says.needs(problems),
         Err(_) => {}
     }
-    match &account.speedy {
-        Ok(Some(speedy)) => young_and_weak(&mut says, speedy),
-        Ok(None) => if_without_mother(&mut says),
-        // An hour that cannot be read takes the most urgent days with it: it is asked for where they stood.
-        Err(problems) if account.deadlines.is_ok() => says.needs(problems),
-        Err(_) => {}
+    after_refusal(&mut says);
+    if matches!(account.speedy, Ok(None)) {
+        if_without_mother(&mut says);
     }
     if let Ok(claim) = &account.claim {
         made_up_of(&mut says, claim);
@@ -197,6 +202,9 @@ fn made_up_of(says: &mut Says, claim: &Claim) {
     }
     says.lines(lines);
     says.say(word!("home.basis"));
+    if says.sheet.account.law.is_some() && says.sheet.law(Provision::Claim).is_none() {
+        says.note(Tone::Loss, word!("home.claim-not-found"));
+    }
     if let Some(scale) = says.sheet.taken_over() {
         let status = says.sheet.words.of("scale-status.", scale.status.code());
         let places = [
@@ -210,6 +218,11 @@ fn made_up_of(says: &mut Says, claim: &Claim) {
 
 fn until_when(says: &mut Says, deadlines: &Deadlines) {
     let sheet = says.sheet;
+    if let Ok(Some(speedy)) = &sheet.account.speedy
+        && speedy.rows.len() < sheet.all_rows().len()
+    {
+        says.heading(word!("home.others"));
+    }
     let first = &deadlines.first;
     let mut lines = vec![
         says.last_day(Figure::LastSafeDay, first.last_safe)
@@ -218,33 +231,19 @@ fn until_when(says: &mut Says, deadlines: &Deadlines) {
     if let Some(sale) = first.earliest_sale() {
         lines.push(says.day(Figure::EarliestSale, sale).tone(Tone::Loss));
     }
-    if let Ok(Some(refused)) = deadlines.after_refusal {
+    if let Ok(Some(refused)) = sheet.account.after_refusal {
         lines.push(says.day(Figure::SaleAfterRefusal, refused).tone(Tone::Loss));
     }
     says.lines(lines);
     if let Err(problems) = &first.sale {
         says.needs(problems);
     }
-    match &deadlines.after_refusal {
-        Ok(Some(refused)) => {
-            let waits = sheet.reading.case.choices.refusal_wait == Some(RefusalWait::AsUnclaimed);
-            let key = if waits {
-                word!("home.refusal-waits")
-            } else {
-                word!("home.refusal")
-            };
-            says.note_of(Tone::Loss, key, &[("day", &sheet.day(refused.value))]);
-        }
-        Ok(None) => says.note(Tone::Loss, word!("home.refusal-not-known")),
-        // The sum needs the same answer, and has asked for it.
-        Err(_) if sheet.account.claim.is_err() => {}
-        Err(problems) => says.needs(problems),
-    }
     let report = sheet
         .laws_number(first.last_safe.step)
         .unwrap_or(0)
         .to_string();
-    if let Ok(Some(last)) = first.sale.as_ref().map(|sale| sale.last_claim) {
+    if let Ok(Some(sale)) = &first.sale {
+        let last = sale.last_claim;
         let sale = sheet.laws_number(last.step).unwrap_or(0).to_string();
         says.say_of(
             word!("home.windows"),
@@ -258,13 +257,18 @@ fn until_when(says: &mut Says, deadlines: &Deadlines) {
             &[("report", &report)],
         );
     }
-    let mut between = vec![says.day(Figure::ReportFrom, first.report_from)];
-    if let Ok(sale) = &first.sale {
+    // Of a law that was found only so far nothing is said of a report either.
+    let mut between = match &first.sale {
+        Ok(None) => Vec::new(),
+        _ => vec![says.day(Figure::ReportFrom, first.report_from)],
+    };
+    if let Ok(Some(sale)) = &first.sale {
         between.push(says.day(Figure::NoticeDay, sale.notice));
-        let last = sale.last_claim;
-        between.extend(last.map(|last| says.day(Figure::LastClaimAfterNotice, last)));
+        between.push(says.day(Figure::LastClaimAfterNotice, sale.last_claim));
     }
-    says.lines(between);
+    if !between.is_empty() {
+        says.lines(between);
+    }
     let readings = [
         (word!("home.premature"), &deadlines.lawful_notice),
         (word!("home.other-reading"), &deadlines.other),
@@ -288,6 +292,35 @@ fn until_when(says: &mut Says, deadlines: &Deadlines) {
             key,
             &[("last", &last), ("day", &from), ("sale", &sale)],
         );
+    }
+}
+
+/// What a refusal to pay leads to. Its day stands with the windows, or by itself where they reach no animal.
+fn after_refusal(says: &mut Says) {
+    let sheet = says.sheet;
+    let account = &sheet.account;
+    match &account.after_refusal {
+        Ok(Some(refused)) => {
+            if account.deadlines.is_err() {
+                let line = says.day(Figure::SaleAfterRefusal, *refused);
+                says.lines(vec![line.tone(Tone::Loss)]);
+            }
+            let waits = sheet.reading.case.choices.refusal_wait == Some(RefusalWait::AsUnclaimed);
+            let key = if waits {
+                word!("home.refusal-waits")
+            } else {
+                word!("home.refusal")
+            };
+            says.note_of(Tone::Loss, key, &[("day", &sheet.day(refused.value))]);
+        }
+        Ok(None) => says.note(Tone::Loss, word!("home.refusal-not-known")),
+        // The sum needs the same answer, or the windows the same law, and has said so.
+        Err(problems)
+            if account.claim.is_ok() && account.deadlines.as_ref().err() != Some(problems) =>
+        {
+            says.needs(problems);
+        }
+        Err(_) => {}
     }
 }
 
@@ -316,7 +349,6 @@ fn young_and_weak(says: &mut Says, speedy: &Speedy) {
         .into_iter()
         .filter(|(row, _)| speedy.rows.contains(row))
         .collect();
-    let others = sheet.all_rows().len() > reached.len();
     let (animals, moment) = (sheet.animals(&reached), sheet.moment(speedy.from.value));
     let (key, tone) = if gone {
         (word!("speedy.gone"), Tone::Loss)
@@ -331,9 +363,6 @@ fn young_and_weak(says: &mut Says, speedy: &Speedy) {
         says.moment(Figure::SpeedyReportBy, speedy.report_by),
         says.moment(Figure::SpeedyLatest, speedy.latest),
     ]);
-    if others {
-        says.say(word!("speedy.others"));
-    }
     if sheet
         .reading
         .case

@@ -75,6 +75,7 @@ impl Said {
             claim,
             asked,
             deadlines,
+            after_refusal,
             speedy,
             complaint,
             dispute,
@@ -121,6 +122,9 @@ impl Said {
         for (day, amount) in asked {
             self.words("asked", &self.sheet.day(*day));
             self.amount("asked", *amount.as_ref().expect("a sum on that day"));
+        }
+        if let Ok(Some(day)) = after_refusal {
+            self.step("after refusal", day.step);
         }
         if let Ok(deadlines) = deadlines {
             self.deadlines(deadlines);
@@ -246,15 +250,14 @@ impl Said {
     fn deadlines(&self, deadlines: &Deadlines) {
         let first = &deadlines.first;
         self.step("last safe", first.last_safe.step);
-        self.step("report", first.report_from.step);
-        if let Ok(sale) = &first.sale {
+        if !matches!(first.sale, Ok(None)) {
+            self.step("report", first.report_from.step);
+        }
+        if let Ok(Some(sale)) = &first.sale {
             self.step("notice", sale.notice.step);
-            for day in [sale.last_claim, sale.earliest].into_iter().flatten() {
+            for day in [sale.last_claim, sale.earliest] {
                 self.step("sale", day.step);
             }
-        }
-        if let Ok(Some(day)) = deadlines.after_refusal {
-            self.step("after refusal", day.step);
         }
         let Deadlines {
             other,

@@ -79,18 +79,20 @@ pub fn write(says: &mut Says) -> Vec<&'static Row> {
 /// The days, as far as they are known.
 fn until(says: &mut Says) {
     let account = &says.sheet.account;
-    let Ok(deadlines) = &account.deadlines else {
-        return;
-    };
-    let mut lines = vec![says.last_day(Figure::LastSafeDay, deadlines.first.last_safe)];
-    if let Some(sale) = deadlines.first.earliest_sale() {
-        lines.push(says.day(Figure::EarliestSale, sale));
-    }
-    if let Ok(Some(refused)) = deadlines.after_refusal {
-        lines.push(says.day(Figure::SaleAfterRefusal, refused));
-    }
+    let mut lines = Vec::with_capacity(4);
     if let Ok(Some(speedy)) = &account.speedy {
         lines.push(says.moment(Figure::SpeedyFrom, speedy.from));
+    }
+    if let Ok(deadlines) = &account.deadlines {
+        lines.push(says.last_day(Figure::LastSafeDay, deadlines.first.last_safe));
+        let sale = deadlines.first.earliest_sale();
+        lines.extend(sale.map(|sale| says.day(Figure::EarliestSale, sale)));
+    }
+    if let Ok(Some(refused)) = account.after_refusal {
+        lines.push(says.day(Figure::SaleAfterRefusal, refused));
+    }
+    if lines.is_empty() {
+        return;
     }
     says.heading(word!("paper.until"));
     says.lines(lines);
