@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::account::{Account, Amount, Chosen, Deadlines, Held, Penalty, SaleAccount, Surplus};
 use crate::day::Certainty;
-use crate::law::row::{Must, Provision, Row, Value};
+use crate::law::row::{Must, Prison, Provision, Row, Value};
 use crate::law::{Finding, Law};
 use crate::problem::Problem;
 
@@ -375,16 +375,24 @@ fn penalty_text(penalty: &Penalty) -> String {
         Value::Penalty {
             least,
             most,
-            months,
+            prison,
         } => {
             let most = penalty.raised_to.unwrap_or(most);
-            format!("{} {} {months}", least.plain(), most.plain())
+            let months = prison.map_or(0, Prison::months);
+            let how = match prison {
+                Some(prison @ (Prison::Or(_) | Prison::InDefault(_))) => {
+                    [" ", prison.code()].concat()
+                }
+                _ => String::new(),
+            };
+            format!("{} {} {months}{how}", least.plain(), most.plain())
         }
         Value::UpTo(most) => format!("0 {} 0", most.plain()),
         Value::RemovalOrders { more_than, most } => {
             format!("0 {} 0 more-than {more_than}", most.plain())
         }
         Value::ForfeitTo(to) => format!("forfeit {}", to.code()),
+        Value::ForfeitInDefault(to) => format!("forfeit-in-default {}", to.code()),
         _ => "stands".into(),
     };
     if penalty.pigs_only {

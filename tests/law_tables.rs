@@ -406,7 +406,7 @@ fn a_value_of_another_provision_is_rejected() {
         value: Value::Penalty {
             least: Rupees::whole(50),
             most: Rupees::whole(10),
-            months: 0,
+            prison: None,
         },
         ..GOOD
     }];

@@ -29,7 +29,7 @@ use std::collections::BTreeMap;
 use pound_reckoner::animal::{Kind, Kinds};
 use pound_reckoner::day::{Day, When};
 use pound_reckoner::law::place::Place;
-use pound_reckoner::law::row::{Must, Recipient, Row, Standing, Start, Value};
+use pound_reckoner::law::row::{Must, Prison, Recipient, Row, Standing, Start, Value};
 use pound_reckoner::law::{Basis, Law, Text, states, texts};
 use pound_reckoner::money::Rupees;
 use pound_reckoner::{outline, reckon};
@@ -280,25 +280,57 @@ fn other_values(value: Value) -> Vec<Value> {
         Value::Penalty {
             least,
             most,
-            months,
-        } => vec![
-            Value::Penalty {
-                least: more(least),
-                most,
-                months,
-            },
-            Value::Penalty {
-                least,
-                most: more(most),
-                months,
-            },
-            Value::Penalty {
+            prison,
+        } => {
+            let other = |prison| Value::Penalty {
                 least,
                 most,
-                months: months + 1,
-            },
+                prison,
+            };
+            let mut all = vec![
+                Value::Penalty {
+                    least: more(least),
+                    most,
+                    prison,
+                },
+                Value::Penalty {
+                    least,
+                    most: more(most),
+                    prison,
+                },
+            ];
+            match prison {
+                None => all.push(other(Some(Prison::AndOr(1)))),
+                Some(now) => {
+                    let months = now.months();
+                    all.extend(
+                        [
+                            Prison::AndOr(months),
+                            Prison::Or(months),
+                            Prison::InDefault(months),
+                        ]
+                        .into_iter()
+                        .filter(|one| *one != now)
+                        .map(|one| other(Some(one))),
+                    );
+                    let longer = match now {
+                        Prison::AndOr(n) => Prison::AndOr(n + 1),
+                        Prison::Or(n) => Prison::Or(n + 1),
+                        Prison::InDefault(n) => Prison::InDefault(n + 1),
+                    };
+                    all.extend([other(Some(longer)), other(None)]);
+                }
+            }
+            all
+        }
+        Value::ForfeitTo(to) => vec![
+            Value::ForfeitTo(Recipient::Owner),
+            Value::ForfeitInDefault(to),
         ],
-        Value::ForfeitTo(_) => vec![Value::ForfeitTo(Recipient::Owner)],
+        Value::ForfeitInDefault(to) => vec![
+            Value::ForfeitInDefault(Recipient::Owner),
+            Value::ForfeitTo(to),
+        ],
     }
 }
 

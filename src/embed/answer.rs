@@ -12,7 +12,7 @@ use super::said::{Amount, Cited, Coded, Figured, Rows, Step, steps};
 use crate::account::{self, Account};
 use crate::case::Case;
 use crate::law::place::Parent;
-use crate::law::row::Value;
+use crate::law::row::{Prison, Value};
 use crate::law::{Basis, Text};
 use crate::problem::Problem;
 use crate::reckon;
@@ -86,9 +86,15 @@ pub struct Penalty {
     /// The most imprisonment, in months.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub months: Option<u8>,
+    /// How imprisonment stands to the fine.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prison: Option<&'static str>,
     /// To whom the cattle may be forfeited.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forfeit_to: Option<Coded>,
+    /// For whom they are forfeited and sold where the compensation is not paid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forfeit_in_default_to: Option<Coded>,
     /// It reaches pigs only.
     pub pigs_only: bool,
 }
@@ -226,21 +232,27 @@ fn penalty(penalty: &account::Penalty, rows: &mut Rows) -> Penalty {
         least: None,
         most: None,
         months: None,
+        prison: None,
         forfeit_to: None,
+        forfeit_in_default_to: None,
         pigs_only: penalty.pigs_only,
     };
     match row.value {
         Value::Penalty {
             least,
             most,
-            months,
+            prison,
         } => {
             said.least = (!least.is_zero()).then(|| least.plain());
             said.most = Some(penalty.raised_to.unwrap_or(most).plain());
-            said.months = (months > 0).then_some(months);
+            said.months = prison.map(Prison::months);
+            said.prison = prison.map(Prison::code);
         }
         Value::UpTo(most) | Value::RemovalOrders { most, .. } => said.most = Some(most.plain()),
         Value::ForfeitTo(to) => said.forfeit_to = Some(Coded::of("recipient.", to.code())),
+        Value::ForfeitInDefault(to) => {
+            said.forfeit_in_default_to = Some(Coded::of("recipient.", to.code()));
+        }
         _ => {}
     }
     said

@@ -4,7 +4,7 @@
 //! came into force was not found. The scale of fines printed in the first s. 12 and its end by province are elsewhere.
 
 use super::place::Place;
-use super::row::{Act, Must, Provision, Recipient, Row, Standing, Start, Table, Value};
+use super::row::{Act, Must, Prison, Provision, Recipient, Row, Standing, Start, Table, Value};
 use super::{Basis, Text, forest, section12};
 use crate::animal::{Kind, Kinds};
 use crate::day::{Day, When};
@@ -175,7 +175,7 @@ pub static ROWS: &[Row] = &[
         Value::Penalty {
             least: Rupees::ZERO,
             most: Rupees::whole(500),
-            months: 6,
+            prison: Some(Prison::AndOr(6)),
         },
     ),
     ENACTED.row("central-25", Provision::FineBySale, "25", Value::Stands),
@@ -186,7 +186,7 @@ pub static ROWS: &[Row] = &[
         Value::Penalty {
             least: Rupees::ZERO,
             most: Rupees::whole(10),
-            months: 0,
+            prison: None,
         },
     ),
     ACT_1_OF_1891.row(
@@ -202,7 +202,7 @@ pub static ROWS: &[Row] = &[
         Value::Penalty {
             least: Rupees::ZERO,
             most: Rupees::whole(50),
-            months: 0,
+            prison: None,
         },
     ),
     ENACTED.row(

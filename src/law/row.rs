@@ -178,6 +178,37 @@ pub enum Must {
     Prefer,
 }
 
+/// Imprisonment of so many months at most, and how it stands to the fine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prison {
+    /// With the fine, or instead of it.
+    AndOr(u8),
+    /// Instead of the fine.
+    Or(u8),
+    /// Only where the fine is not paid.
+    InDefault(u8),
+}
+
+impl Prison {
+    /// The most months.
+    #[must_use]
+    pub const fn months(self) -> u8 {
+        match self {
+            Self::AndOr(months) | Self::Or(months) | Self::InDefault(months) => months,
+        }
+    }
+
+    /// The stable code of how it stands to the fine.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::AndOr(_) => "and-or",
+            Self::Or(_) => "or",
+            Self::InDefault(_) => "in-default",
+        }
+    }
+}
+
 /// What a row settles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
@@ -268,11 +299,13 @@ pub enum Value {
         least: Rupees,
         /// Most fine.
         most: Rupees,
-        /// Most imprisonment in months; 0 where there is none.
-        months: u8,
+        /// Imprisonment, where there is any.
+        prison: Option<Prison>,
     },
     /// A power to order forfeiture of the cattle to somebody.
     ForfeitTo(Recipient),
+    /// Where the compensation is not paid, the cattle are forfeited and sold for somebody.
+    ForfeitInDefault(Recipient),
 }
 
 /// Since when a row applies.

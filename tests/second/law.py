@@ -190,8 +190,8 @@ def central_with_state(place, text, day, notified):
         trespass = "0 200 0"
     elif place == "assam" and day >= date(1974, 4, 1):
         beneath = trespass if day < DECIDED else None
-        trespass = "500 1000 1"
-        more = (("trespass-again", "1000 2000 3"), ("trespass-compensation", "stands"), ("forfeiture", "forfeit victim"))
+        trespass = "500 1000 1 in-default"
+        more = (("trespass-again", "1000 2000 3 or"), ("trespass-compensation", "stands"), ("forfeiture", "forfeit-in-default victim"))
         law = replace(law, penalties=law.penalties + more)
     more = (("trespass.other", beneath),) if beneath else ()
     return replace(law, penalties=(*law.penalties, ("trespass", trespass), *more))

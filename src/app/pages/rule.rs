@@ -6,7 +6,7 @@ use crate::app::pages::balance::must;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
 use crate::day::{Day, When};
-use crate::law::row::{Recipient, Row, Start, Value};
+use crate::law::row::{Prison, Recipient, Row, Start, Value};
 use crate::money::Rupees;
 use crate::text::say::amount_in_full;
 use crate::word;
@@ -125,13 +125,16 @@ pub fn value(says: &mut Says, value: Value) {
         Value::Penalty {
             least,
             most,
-            months,
-        } => penalty(says, least, most, months),
+            prison,
+        } => penalty(says, least, most, prison),
         Value::ForfeitTo(one) => says.say_of(word!("value.forfeit"), &[("who", who(one))]),
+        Value::ForfeitInDefault(one) => {
+            says.say_of(word!("value.forfeit-in-default"), &[("who", who(one))]);
+        }
     }
 }
 
-fn penalty(says: &mut Says, least: Rupees, most: Rupees, months: u8) {
+fn penalty(says: &mut Says, least: Rupees, most: Rupees, prison: Option<Prison>) {
     let (least_shown, most) = (amount_in_full(least), amount_in_full(most));
     if least.is_zero() {
         says.say_of(word!("value.fine-up-to"), &[("amount", &most)]);
@@ -141,8 +144,13 @@ fn penalty(says: &mut Says, least: Rupees, most: Rupees, months: u8) {
             &[("least", &least_shown), ("most", &most)],
         );
     }
-    if months > 0 {
-        says.say_of(word!("value.prison"), &[("n", &months.to_string())]);
+    if let Some(prison) = prison {
+        let key = match prison {
+            Prison::AndOr(_) => word!("value.prison-and-or"),
+            Prison::Or(_) => word!("value.prison-or"),
+            Prison::InDefault(_) => word!("value.prison-in-default"),
+        };
+        says.say_of(key, &[("n", &prison.months().to_string())]);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::day::Day;
 use crate::law::place::Place;
-use crate::law::row::{Provision, Recipient, Row, Start, Table, Value};
+use crate::law::row::{Prison, Provision, Recipient, Row, Start, Table, Value};
 use crate::law::{Basis, Text, central, forest, section12};
 use crate::money::Rupees;
 
@@ -26,7 +26,7 @@ pub static ROWS: &[Row] = &[
         Value::Penalty {
             least: Rupees::whole(500),
             most: Rupees::whole(1000),
-            months: 1,
+            prison: Some(Prison::InDefault(1)),
         },
     ),
     ASSAM.read_in("print of 1955, note 20").row(
@@ -36,7 +36,7 @@ pub static ROWS: &[Row] = &[
         Value::Penalty {
             least: Rupees::whole(1000),
             most: Rupees::whole(2000),
-            months: 3,
+            prison: Some(Prison::Or(3)),
         },
     ),
     ASSAM.read_in("print of 1955, note 20").row(
@@ -49,7 +49,7 @@ pub static ROWS: &[Row] = &[
         "assam-26-2-forfeiture",
         Provision::Forfeiture,
         "26(2)",
-        Value::ForfeitTo(Recipient::Victim),
+        Value::ForfeitInDefault(Recipient::Victim),
     ),
     ASSAM.read_in("print of 1955, note 21").row(
         "assam-26a",

@@ -7,7 +7,9 @@
 use crate::animal::{Kind, Kinds};
 use crate::day::{Day, When};
 use crate::law::place::Place;
-use crate::law::row::{Act, Must, Provision, Recipient, Row, Standing, Start, Table, Value};
+use crate::law::row::{
+    Act, Must, Prison, Provision, Recipient, Row, Standing, Start, Table, Value,
+};
 use crate::law::{Basis, Text, central, forest};
 use crate::money::Rupees;
 
@@ -259,7 +261,7 @@ pub static NEW: &[Row] = &[
         Value::Penalty {
             least: Rupees::whole(25),
             most: Rupees::whole(250),
-            months: 3,
+            prison: Some(Prison::AndOr(3)),
         },
     ),
     AFTER_2000.row(
@@ -269,7 +271,7 @@ pub static NEW: &[Row] = &[
         Value::Penalty {
             least: Rupees::ZERO,
             most: Rupees::whole(50),
-            months: 0,
+            prison: None,
         },
     ),
 ];

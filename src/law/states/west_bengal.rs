@@ -25,7 +25,7 @@ pub static ROWS: &[Row] = &[
         Value::Penalty {
             least: Rupees::ZERO,
             most: Rupees::whole(200),
-            months: 0,
+            prison: None,
         },
     ),
 ];
