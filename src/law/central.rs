@@ -101,12 +101,15 @@ pub static ROWS: &[Row] = &[
         Value::Hours(24),
     ),
     // Of a broken print: one label and two units are inferred.
-    ENACTED.known(Standing::Inferred).row(
-        "central-12-1871",
-        Provision::Fine,
-        "12",
-        Value::PrintedScale(SCALE_OF_1871),
-    ),
+    ENACTED
+        .read_in("print of 1871 (scanned; one label and two units inferred)")
+        .known(Standing::Inferred)
+        .row(
+            "central-12-1871",
+            Provision::Fine,
+            "12",
+            Value::PrintedScale(SCALE_OF_1871),
+        ),
     ACT_17_OF_1921.row("central-12-list", Provision::Board, "12", Value::Stands),
     ENACTED.row("central-13", Provision::Claim, "13", Value::Stands),
     ENACTED.row(

@@ -584,6 +584,7 @@ pub const KEYS: &[&str] = &[
     "law.in-doubt",
     "law.since",
     "law.since-the-act",
+    "law.since-year",
     "law.between",
     "law.taken-from",
     "law.until",

@@ -55,7 +55,7 @@ const VALUES: &[(&str, &[&str])] = &[
     ("trespass-compensation", &["UpTo", "Stands"]),
     ("forest-fine", &["Ceilings"]),
     ("officer-board", &["Stands"]),
-    ("forfeiture", &["ForfeitTo"]),
+    ("forfeiture", &["ForfeitTo", "ForfeitInDefault"]),
     ("cognizance", &["Stands"]),
     ("keeper-default", &["Penalty"]),
     ("fines-as-compensation", &["Stands"]),

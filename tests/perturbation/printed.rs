@@ -7,7 +7,7 @@ use pound_reckoner::money::Rupees;
 
 const HOURS: u8 = 24;
 
-const POWERS: [(&str, Recipient); 7] = [
+const POWERS: [(&str, Recipient); 8] = [
     ("central-4", Recipient::MagistrateOrAuthority),
     ("central-5", Recipient::MagistrateOrAuthority),
     ("central-14-order", Recipient::MagistrateOrAuthority),
@@ -15,6 +15,7 @@ const POWERS: [(&str, Recipient); 7] = [
     ("tamil-nadu-5", Recipient::CollectorOrAuthority),
     ("tamil-nadu-14", Recipient::CollectorOrAuthority),
     ("kerala-1961-13-order", Recipient::Director),
+    ("kerala-2000-13-order", Recipient::LocalAuthority),
 ];
 
 /// Where another capture was found to forfeit the security. What Karnataka's Act says on it was not found, and a case can

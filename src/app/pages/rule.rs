@@ -202,6 +202,10 @@ pub fn since(sheet: &Sheet, row: &Row) -> String {
             word!("law.since-the-act"),
             &[("day", &sheet.day(Day::FIRST))],
         ),
+        // Of a year alone only the Act's name tells: the day it came into force was not found either.
+        Start::At(When::Year(year)) => {
+            words.fill(word!("law.since-year"), &[("year", &year.to_string())])
+        }
         Start::At(start) => words.fill(word!("law.since"), &[("day", &when(sheet, start))]),
         Start::Between {
             not_before: Some(first),

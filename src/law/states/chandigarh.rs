@@ -8,7 +8,8 @@ use crate::law::row::{Recipient, Row, Standing, Start};
 use crate::law::states::punjab;
 use crate::law::{Basis, Text, central, forest, section12};
 
-const SOURCE: &str = "print of 1955, notes 2, 6, 14 and 22 (place inferred)";
+/// No note speaks of ss. 14 and 14A here.
+const NO_NOTE: &str = "no print; as Punjab, on weaker ground";
 
 /// The changes.
 pub static ROWS: &[Row] = &punjab::family(
@@ -25,7 +26,15 @@ pub static ROWS: &[Row] = &punjab::family(
         "chandigarh-26-2",
         "chandigarh-26-2-forfeiture",
     ],
-    [SOURCE; 7],
+    [
+        "print of 1955, note 2 (place inferred)",
+        "print of 1955, note 6 (place inferred)",
+        NO_NOTE,
+        NO_NOTE,
+        "print of 1955, note 14 (garbled, place inferred)",
+        "print of 1955, note 22 (place inferred)",
+        "print of 1955, note 22 (place inferred)",
+    ],
     Recipient::Government,
 );
 

@@ -201,6 +201,19 @@ pub static NEW: &[Row] = &[
             sale: Some(7),
         },
     ),
+    // The local authority or its Secretary stands in place of the Director.
+    AFTER_2000.row(
+        "kerala-2000-13-order",
+        Provision::SaleOrder,
+        "13",
+        Value::By(Recipient::LocalAuthority),
+    ),
+    INFERRED.row(
+        "kerala-2000-13-proviso",
+        Provision::OtherDisposal,
+        "13",
+        Value::Stands,
+    ),
     INFERRED.row("kerala-2000-14", Provision::Deposit, "14", Value::Stands),
     INFERRED.row("kerala-2000-15", Provision::Refusal, "15", Value::Stands),
     INFERRED.row(

@@ -34,12 +34,16 @@ const DISPUTED: &str = "printed as Maharashtra Act XXXIV of 1950, s. 2 (disputed
 pub static ROWS_OF_1959: &[Row] = &[
     BOMBAY_ACT.row("maharashtra-12a", Provision::Security, "12A", SECURITY),
     BOMBAY_ACT.row("maharashtra-12b", Provision::Removal, "12B", REMOVAL),
-    BOMBAY_ACT.known(Standing::Excerpt).row(
-        "maharashtra-16",
-        Provision::RefusedSecurity,
-        "16",
-        Value::Stands,
-    ),
+    BOMBAY_ACT
+        .by("amendment seen in part, its Act not found")
+        .read_in("a public page of s. 16")
+        .known(Standing::Excerpt)
+        .row(
+            "maharashtra-16",
+            Provision::RefusedSecurity,
+            "16",
+            Value::Stands,
+        ),
 ];
 
 /// The progressive scale.
