@@ -8,6 +8,9 @@
     reason = "a test stops where it fails"
 )]
 
+#[path = "by_hand/signed.rs"]
+mod signed;
+
 use pound_reckoner::animal::{Kind, Kinds};
 use pound_reckoner::case::{
     Age, Bands, Choices, Condition, FirstDay, Growth, Head, NotReturned, Notified, Situation,
@@ -20,6 +23,7 @@ use pound_reckoner::draft::{
 };
 use pound_reckoner::link::{LinkProblem, Linked, MOST, WORDS, is_link};
 use proptest::prelude::*;
+use signed::signed;
 
 fn day(day: &str, month: &str, year: &str) -> DayDraft {
     DayDraft {
@@ -258,23 +262,6 @@ fn an_empty_case_is_a_short_link_and_a_text_without_end_makes_none() {
         };
         assert_eq!(linked.write(), Err(LinkProblem::TooLong));
     }
-}
-
-/// A text with a checksum that fits it, whatever it says.
-fn signed(body: &str) -> String {
-    let mut sum = u32::MAX;
-    for byte in body.bytes() {
-        sum ^= u32::from(byte);
-        for _ in 0..8 {
-            sum = (sum >> 1) ^ if sum & 1 == 1 { 0xEDB8_8320 } else { 0 };
-        }
-    }
-    let (mut rest, mut digits) = (!sum, Vec::new());
-    while digits.len() < 7 {
-        digits.push(char::from_digit(rest % 36, 36).unwrap());
-        rest /= 36;
-    }
-    body.chars().chain(digits.into_iter().rev()).collect()
 }
 
 #[test]

@@ -62,11 +62,10 @@ pub fn picker(page: &'static Page) -> El {
         .flag("hidden", move || languages.len() < 2)
         .with(label)
         .with(select)
-        .with(
-            el("p", "error")
-                .attr("role", "status")
-                .live_text(move || if failed.get() { sorry } else { "" }.to_owned()),
-        )
+        .with(el("div", "").attr("role", "status").each(
+            move || failed.get().then(|| sorry.to_owned()).into_iter().collect(),
+            |why| el("p", "error").text(why),
+        ))
 }
 
 /// The language of the place, by its own name, where it is not the one that is spoken.

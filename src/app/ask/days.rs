@@ -6,7 +6,7 @@ use crate::app::Page;
 use crate::app::answers::Answer;
 use crate::app::element::{El, el};
 use crate::app::parts::boxes::{self, DECIMAL, TextBox};
-use crate::app::parts::day_boxes::{DayBoxes, day_boxes};
+use crate::app::parts::day_boxes::day_boxes;
 use crate::day::Clock;
 use crate::word;
 
@@ -14,18 +14,7 @@ use crate::word;
 pub fn boxes(page: &'static Page) -> Vec<El> {
     let words = page.words;
     let answers = page.answers;
-    let day = |name, question, hint, answer| {
-        let (question, hint) = (words.get(question), words.get(hint));
-        day_boxes(
-            page,
-            &DayBoxes {
-                name,
-                question,
-                hint,
-                answer,
-            },
-        )
-    };
+    let day = |name, question, hint, answer| day_boxes(page, name, question, hint, answer);
     let more = el("details", "more")
         .with(el("summary", "").text(words.get(word!("days.more"))))
         .with(day(

@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 
 use crate::app::Page;
-use crate::app::answers::{DayAnswer, LotAnswer};
+use crate::app::answers::LotAnswer;
 use crate::app::ask::sale::{animals_of, number_box};
 use crate::app::browser;
 use crate::app::element::{El, el};
 use crate::app::needs::named;
 use crate::app::parts::boxes::{self, DECIMAL, NUMERIC, Options};
-use crate::app::parts::day_boxes::{DayBoxes, day_boxes};
+use crate::app::parts::day_boxes::day_boxes;
 use crate::app::parts::rows::{self, rows};
 use crate::text::keys::SOLD_AS;
 use crate::word;
@@ -19,22 +19,10 @@ pub fn boxes(page: &'static Page) -> El {
     let words = page.words;
     let answers = page.answers;
     let why = move || boxes::family(words, "sold-as.", SOLD_AS);
-    let day = |name, key, hint, answer: DayAnswer| {
-        let question = words.get(key);
-        day_boxes(
-            page,
-            &DayBoxes {
-                name,
-                question,
-                hint,
-                answer,
-            },
-        )
-    };
+    let day = |name, question, hint, answer| day_boxes(page, name, question, hint, answer);
     let add = boxes::button("add", words.get(word!("sale.lot-add")), move || {
         browser::focus_soon(named("lot-row-", answers.add_lot()));
     });
-    let optional = words.get(word!("ask.optional"));
     el("div", "")
         .with(boxes::list(
             "sold-as",
@@ -49,7 +37,7 @@ pub fn boxes(page: &'static Page) -> El {
         .with(day(
             "deposited",
             word!("sale.deposited"),
-            optional,
+            word!("ask.optional"),
             answers.deposited,
         ))
 }

@@ -4,13 +4,13 @@
 use leptos::prelude::*;
 
 use crate::app::Page;
-use crate::app::answers::{Answer, DayAnswer, DemandAnswer, ON};
+use crate::app::answers::{Answer, DemandAnswer, ON};
 use crate::app::ask::sale::number_box;
 use crate::app::browser;
 use crate::app::element::{El, el};
 use crate::app::needs::named;
 use crate::app::parts::boxes::{self, DECIMAL};
-use crate::app::parts::day_boxes::{DayBoxes, day_boxes};
+use crate::app::parts::day_boxes::day_boxes;
 use crate::app::parts::rows::{self, rows};
 use crate::law::row::Provision;
 use crate::text::keys::HEADS;
@@ -20,7 +20,7 @@ use crate::word;
 pub fn boxes(page: &'static Page) -> Vec<El> {
     vec![
         demand(page),
-        folded(page, word!("more.other-day")).with(day(
+        folded(page, word!("more.other-day")).with(day_boxes(
             page,
             "other",
             word!("more.other-day-is"),
@@ -35,25 +35,6 @@ pub fn boxes(page: &'static Page) -> Vec<El> {
 
 fn folded(page: &'static Page, key: &'static str) -> El {
     el("details", "more").with(el("summary", "").text(page.words.get(key)))
-}
-
-fn day(
-    page: &'static Page,
-    name: &'static str,
-    key: &'static str,
-    hint: &'static str,
-    answer: DayAnswer,
-) -> El {
-    let question = page.words.get(key);
-    day_boxes(
-        page,
-        &DayBoxes {
-            name,
-            question,
-            hint,
-            answer,
-        },
-    )
 }
 
 fn amount(page: &'static Page, id: &str, key: &'static str, answer: Answer) -> El {
@@ -122,7 +103,7 @@ fn asked(page: &'static Page, one: DemandAnswer) -> El {
 fn security(page: &'static Page) -> El {
     let words = page.words;
     let security = page.answers.security;
-    let optional = words.get(word!("ask.optional"));
+    let optional = word!("ask.optional");
     let kinds = move || {
         let kinds = page.sheet.with(|sheet| sheet.0.draft.kinds());
         kinds.iter().map(|kind| kind.code().to_owned()).collect()
@@ -151,14 +132,14 @@ fn security(page: &'static Page) -> El {
     let given = el("div", "")
         .flag("hidden", move || !is_on(security.asked))
         .with(el("div", "").each(kinds, rate))
-        .with(day(
+        .with(day_boxes(
             page,
             "security-on",
             word!("security.day"),
-            words.get(word!("security.day-hint")),
+            word!("security.day-hint"),
             security.day,
         ))
-        .with(day(
+        .with(day_boxes(
             page,
             "security-again",
             word!("security.again"),
@@ -233,11 +214,11 @@ fn court(page: &'static Page) -> El {
             word!("more.suit-paid"),
             answers.suit_paid,
         ));
-    let order = day(
+    let order = day_boxes(
         page,
         "order",
         word!("more.order-day"),
-        page.words.get(word!("ask.optional")),
+        word!("ask.optional"),
         answers.order_day,
     );
     folded(page, word!("more.court"))

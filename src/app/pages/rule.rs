@@ -25,7 +25,10 @@ pub fn say(says: &mut Says, row: &Row) {
         }
     }
     value(says, row.value);
-    says.block(Block::Say(since(sheet, row)));
+    // Of what was not found no day is said either.
+    if row.value != Value::NotKnown {
+        says.block(Block::Say(since(sheet, row)));
+    }
     if let Some(end) = row.end {
         says.say_of(word!("law.until"), &[("day", &when(sheet, end))]);
     }

@@ -183,19 +183,22 @@ fn known_so_far(says: &mut Says) {
     }
 }
 
+/// Fines, feeding, and for how many days.
+#[must_use]
+pub fn heads_and_days(says: &Says, claim: &Claim) -> Vec<Line> {
+    let days = Quantity::Count(claim.days.value);
+    vec![
+        says.amount(Figure::Fines, claim.fines),
+        says.amount(Figure::Feeding, claim.feeding),
+        says.figure(Figure::DaysCharged, days, claim.days.step),
+    ]
+}
+
 /// What the sum is made up of.
 fn made_up_of(says: &mut Says, claim: &Claim) {
     says.heading(word!("home.sum"));
-    let mut lines = vec![
-        says.amount(Figure::Fines, claim.fines),
-        says.amount(Figure::Feeding, claim.feeding),
-        says.figure(
-            Figure::DaysCharged,
-            Quantity::Count(claim.days.value),
-            claim.days.step,
-        ),
-        says.amount(Figure::Due, claim.due),
-    ];
+    let mut lines = heads_and_days(says, claim);
+    lines.push(says.amount(Figure::Due, claim.due));
     if !claim.outside.shown.is_zero() {
         lines.push(says.amount(Figure::Outside, claim.outside));
         lines.push(says.amount(Figure::ToBring, claim.to_bring));

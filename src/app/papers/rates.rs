@@ -2,10 +2,11 @@
 
 use super::{blank_figure, blanks, found, head, line_if_any};
 use crate::app::block::Block;
+use crate::app::pages::take_home::heads_and_days;
 use crate::app::pages::unseen;
 use crate::app::says::Says;
 use crate::law::row::{Provision, Row};
-use crate::reasons::{Figure, Quantity};
+use crate::reasons::Figure;
 use crate::word;
 
 /// More kinds than these go on the back of the paper.
@@ -19,15 +20,7 @@ pub fn write(says: &mut Says) -> Vec<&'static Row> {
     if let Ok(claim) = &sheet.account.claim {
         let day = sheet.moment(claim.at);
         says.say_of(word!("paper.tender"), &[("day", &day)]);
-        let mut lines = vec![
-            says.amount(Figure::Fines, claim.fines),
-            says.amount(Figure::Feeding, claim.feeding),
-            says.figure(
-                Figure::DaysCharged,
-                Quantity::Count(claim.days.value),
-                claim.days.step,
-            ),
-        ];
+        let mut lines = heads_and_days(says, claim);
         lines.extend(line_if_any(says, Figure::Outside, claim.outside));
         lines.push(says.amount(Figure::ToBring, claim.to_bring));
         says.lines(lines);

@@ -13,28 +13,19 @@ use crate::day::Day;
 use crate::draft::DayDraft;
 use crate::word;
 
-/// A question for a day.
-pub struct DayBoxes {
-    /// The ids are `<name>-day`, `<name>-month`, `<name>-year`; a refusal belongs to the first.
-    pub name: &'static str,
-    /// The question.
-    pub question: &'static str,
-    /// A line of help, or empty.
-    pub hint: &'static str,
-    /// The answer.
-    pub answer: DayAnswer,
-}
-
-/// Draws it.
+/// Draws a question for a day: the keys of the question and of a line of help, which may be empty. The ids are
+/// `<name>-day`, `<name>-month`, `<name>-year`; a refusal belongs to the first.
 #[must_use]
-pub fn day_boxes(page: &'static Page, spec: &DayBoxes) -> El {
-    let DayBoxes {
-        name,
-        question,
-        hint,
-        answer,
-    } = *spec;
+pub fn day_boxes(
+    page: &'static Page,
+    name: &'static str,
+    question: &'static str,
+    hint: &'static str,
+    answer: DayAnswer,
+) -> El {
     let words = page.words;
+    let question = words.get(question);
+    let hint = if hint.is_empty() { "" } else { words.get(hint) };
     let id = [name, "-day"].concat();
     let tied = |input| boxes::described(page, input, &id, !hint.is_empty());
     let digits = |part: &str, label: &str, answer: Answer| {

@@ -28,6 +28,8 @@ pub fn status(page: &'static Page) -> El {
         let Some(now) = now.filter(|_| begun.replace(true)).map(str::to_owned) else {
             return;
         };
+        // What no longer holds is gone at once; only the new sentence waits.
+        said.set(String::new());
         let timeout = set_timeout_with_handle(move || said.set(now), PAUSE).ok();
         if let Some(before) = waiting.replace(timeout) {
             before.clear();
