@@ -268,8 +268,9 @@ mod tests {
             let mut says = Says::new(&sheet, "law");
             rule::say(&mut says, row);
             let blocks = says.part("", "").blocks;
-            // What it says, since when, where it was read.
-            assert!(blocks.len() >= 3, "{} says nothing", row.id);
+            // What it says, since when, where it was read; of what was not found there is no since.
+            let least = if row.value == Value::NotKnown { 2 } else { 3 };
+            assert!(blocks.len() >= least, "{} says nothing", row.id);
             let text = format!("{blocks:?}");
             assert!(
                 !text.contains("value.") && !text.contains("rule.") && !text.contains("law."),
@@ -297,7 +298,11 @@ mod tests {
                 "{}",
                 row.id
             );
-            assert_eq!(blocks.len(), 3, "{}", row.id);
+            assert!(
+                matches!(blocks.as_slice(), [_, Block::Cite(_)]),
+                "{}",
+                row.id
+            );
         }
         let nagaland = parts(&sheet, Place::Nagaland);
         let said = format!("{nagaland:?}");
