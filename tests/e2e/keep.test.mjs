@@ -15,12 +15,12 @@ after(async () => { await browser?.close(); await server?.close(); });
 async function on_page(work, { first, always, context = {} } = {}) {
   const page = await open(browser, { ...WIDE, ...context });
   try {
-    if (always) await page.addInitScript(always);
     // Once: what a reload finds is what the page has left.
     if (first) {
       const once = `if (!sessionStorage.getItem('put')) { sessionStorage.setItem('put', '1'); (${first[0]})(${JSON.stringify(first[1])}); }`;
       await page.addInitScript({ content: once });
     }
+    if (always) await page.addInitScript(always);
     await visit(page, server.url);
     await work(page);
   } finally {

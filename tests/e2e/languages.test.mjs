@@ -70,7 +70,7 @@ test('the choice is remembered, and the browser\'s own language is taken before 
 test('a language that cannot be fetched is said to be so, and the old one stays', () => on_page(async (page) => {
   await page.route('**/lang/xx-*', (route) => route.abort());
   await page.selectOption('#language', 'xx');
-  await page.waitForFunction(() => document.querySelector('.language .error').textContent.includes('could not be fetched'));
+  await page.waitForFunction(() => document.querySelector('.language .error')?.textContent.includes('could not be fetched'));
   assert.equal(await page.getAttribute('html', 'lang'), 'en');
   assert.equal(await page.inputValue('#language'), 'en');
   page.errors.length = 0;
