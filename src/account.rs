@@ -118,6 +118,14 @@ pub struct Deadlines {
     pub lawful_notice_other: Option<Windows>,
 }
 
+impl Deadlines {
+    /// The days stand on more than one reading.
+    #[must_use]
+    pub const fn has_other_readings(&self) -> bool {
+        self.other.is_some() || self.lawful_notice.is_some() || self.lawful_notice_other.is_some()
+    }
+}
+
 /// Speedy disposal of young and weak animals.
 #[derive(Clone, Debug)]
 pub struct Speedy {
@@ -457,6 +465,24 @@ coded! {
         ScaleMayRise = "scale-may-rise",
         /// Penalties may have been changed by the Jan Vishwas Act of 2026.
         JanVishwas = "jan-vishwas",
+    }
+}
+
+impl Notice {
+    /// It puts the figures themselves in question: it stands with them, and the rest with what is left out.
+    #[must_use]
+    pub const fn bears_on_the_figures(self) -> bool {
+        matches!(
+            self,
+            Self::LaterActChangedText
+                | Self::ParentAnswers
+                | Self::ExtentNotSettled
+                | Self::DayInDoubt
+                | Self::NotCattle
+                | Self::KindInferred
+                | Self::AboveForestCeiling
+                | Self::AboveDouble
+        )
     }
 }
 

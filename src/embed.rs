@@ -9,6 +9,7 @@
 //! The schemas in `public/embed` say the same as these types; `tests/schema.rs` holds the two together.
 
 pub mod answer;
+pub mod bulk;
 #[cfg(not(feature = "page"))]
 mod edge;
 pub mod parts;

@@ -71,6 +71,7 @@ pub mod app;
 pub mod calendar;
 pub mod case;
 pub mod code;
+pub mod csv;
 pub mod day;
 pub mod draft;
 pub mod embed;

@@ -37,7 +37,7 @@ fn lower() -> Vec<PathBuf> {
     let mut found = Vec::new();
     for module in [
         "law", "reckon", "money", "day", "case", "account", "numeral", "animal", "reasons",
-        "problem", "outline", "code",
+        "problem", "outline", "code", "csv",
     ] {
         let file = root().join("src").join(format!("{module}.rs"));
         assert!(

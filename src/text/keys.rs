@@ -11,6 +11,7 @@
 use crate::account::{Choice, LeftOut, Notice, Outcome, Verdict};
 use crate::animal::Kind;
 use crate::case::{Age, Bands, Condition, Growth, Head, NotReturned, Situation, SoldAs, Unit};
+use crate::csv::CsvProblem;
 use crate::law::place::{Area, Place};
 use crate::law::row::{Provision, Recipient, Standing};
 use crate::law::scales::{Caveat, ScaleBasis, ScaleStatus};
@@ -86,6 +87,7 @@ pub const FAMILIES: &[(&str, &[&str])] = &[
     ("scale-status.", codes!(ScaleStatus)),
     ("caveat.", codes!(Caveat)),
     ("link.", codes!(LinkProblem)),
+    ("csv.", codes!(CsvProblem)),
 ];
 
 /// The words of the page that no list gives.

@@ -3,6 +3,7 @@
 
 use super::Words;
 use crate::case::{FirstDay, Head};
+use crate::csv::Why;
 use crate::day::{Day, DayRule, Moment, MonthEnd};
 use crate::law::Text;
 use crate::law::row::{Row, Standing, Start};
@@ -99,6 +100,19 @@ impl Words {
                 self.fill(&key, &[("first", &self.day(day))])
             }
             _ => self.get(&key).to_owned(),
+        }
+    }
+
+    /// The sentence of what was refused in a table of cases.
+    #[must_use]
+    pub fn csv(&self, why: &Why) -> String {
+        let key = ["csv.", why.code()].concat();
+        match why {
+            Why::Reason(reason) => self.reason(*reason),
+            Why::Here(_) => self.get(&key).to_owned(),
+            Why::Name(_, name) => self.fill(&key, &[("name", name)]),
+            Why::Line(_, line) => self.fill(&key, &[("line", &line.to_string())]),
+            Why::OneOf(codes) => self.fill(&key, &[("codes", &codes.join(", "))]),
         }
     }
 

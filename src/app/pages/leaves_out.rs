@@ -2,7 +2,6 @@
 
 use crate::account::Notice;
 use crate::app::block::{Block, Part};
-use crate::app::pages::take_home;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
 use crate::word;
@@ -23,7 +22,7 @@ pub fn part(sheet: &Sheet) -> Part {
         .notices
         .iter()
         // The caution about penalties stands with the penalties.
-        .filter(|one| !take_home::bears_on_the_figures(**one) && **one != Notice::JanVishwas)
+        .filter(|one| !one.bears_on_the_figures() && **one != Notice::JanVishwas)
         .peekable();
     if notices.peek().is_some() {
         says.heading(word!("leaves.notices"));

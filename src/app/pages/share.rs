@@ -1,7 +1,6 @@
 //! The answer as a plain text to send: the sum, each further day, the last days, and what they stand on.
 
-use crate::account::Windows;
-use crate::app::pages::take_home::bears_on_the_figures;
+use crate::account::{Deadlines, Windows};
 use crate::app::sheet::Sheet;
 use crate::day::{Clock, Day};
 use crate::word;
@@ -82,10 +81,11 @@ fn answer(sheet: &Sheet) -> Option<String> {
         lines.push(words.fill(word!("share.sale"), &[("day", &day(sale.value))]));
     }
     // Only where it stands on more than one reading: a short text cannot say which.
-    let either = account.deadlines.as_ref().is_ok_and(|one| {
-        one.other.is_some() || one.lawful_notice.is_some() || one.lawful_notice_other.is_some()
-    });
-    if either || account.notices.iter().any(|one| bears_on_the_figures(*one)) {
+    let either = account
+        .deadlines
+        .as_ref()
+        .is_ok_and(Deadlines::has_other_readings);
+    if either || account.notices.iter().any(|one| one.bears_on_the_figures()) {
         lines.push(words.get(word!("share.doubt")).to_owned());
     }
     let place = words.of("place.", place.code());

@@ -1,6 +1,6 @@
 //! What to pay, what each further day adds, and until when: the answer the owner came for.
 
-use crate::account::{Amount, Claim, Deadlines, Notice, Speedy};
+use crate::account::{Amount, Claim, Deadlines, Speedy};
 use crate::animal::Kind;
 use crate::app::block::{Block, Line, Part, Tone};
 use crate::app::pages::unseen;
@@ -42,7 +42,7 @@ pub fn part(sheet: &Sheet) -> Part {
     for notice in account
         .notices
         .iter()
-        .filter(|one| bears_on_the_figures(**one))
+        .filter(|one| one.bears_on_the_figures())
     {
         says.notice(*notice);
     }
@@ -97,22 +97,6 @@ fn on_other_days(says: &mut Says) {
             Err(_) => {}
         }
     }
-}
-
-/// What puts the figures themselves in question stands with them; the rest stands with what is left out.
-#[must_use]
-pub const fn bears_on_the_figures(notice: Notice) -> bool {
-    matches!(
-        notice,
-        Notice::LaterActChangedText
-            | Notice::ParentAnswers
-            | Notice::ExtentNotSettled
-            | Notice::DayInDoubt
-            | Notice::NotCattle
-            | Notice::KindInferred
-            | Notice::AboveForestCeiling
-            | Notice::AboveDouble
-    )
 }
 
 /// The owner has said that the board was not seen: figures cannot be had by answering here.

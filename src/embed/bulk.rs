@@ -1,0 +1,276 @@
+//! A table of cases reckoned a piece at a time, for our own worker: bytes in, the same table with what follows out. The
+//! cases themselves never cross to JavaScript; what is said to people is in the words that came with the table.
+
+use serde::Serialize;
+
+use crate::account::{Account, Deadlines, Windows};
+use crate::csv::{self, BOM, Cases, Column, CsvProblem, Group, Refusal, Why};
+use crate::day::{Day, Moment};
+use crate::problem::Problem;
+use crate::reckon::reckon;
+use crate::text::Words;
+use crate::word;
+
+/// The columns of results.
+const RESULTS: usize = Column::ALL.len().saturating_sub(Column::GIVEN);
+
+/// A refusal, said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Told {
+    /// The line of the file.
+    pub line: u32,
+    /// The column, where it is one.
+    pub column: &'static str,
+    /// The stable code.
+    pub code: &'static str,
+    /// The same as a sentence.
+    pub message: String,
+}
+
+/// How far the work has come.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Progress {
+    /// Bytes behind.
+    pub done: usize,
+    /// Bytes in all.
+    pub of: usize,
+    /// Lines behind, without the heading and empty ones.
+    pub lines: usize,
+    /// Cases behind.
+    pub cases: usize,
+    /// Cases with a sum.
+    pub sums: usize,
+    /// What was refused in this piece.
+    pub refused: Vec<Told>,
+}
+
+/// A table at work.
+#[derive(Debug)]
+pub struct Bulk {
+    cases: Cases,
+    words: Words,
+    out: String,
+    progress: Progress,
+}
+
+impl Bulk {
+    /// Opens a file.
+    ///
+    /// # Errors
+    /// The file, its letters or its heading cannot be read.
+    pub fn open(bytes: &[u8], words: Words, today: Option<Day>) -> Result<Self, Vec<Told>> {
+        let cases = match Cases::open(bytes, today) {
+            Ok(cases) => cases,
+            Err(refusals) => return Err(refusals.iter().map(|one| told(&words, one)).collect()),
+        };
+        let mut out = BOM.to_string();
+        csv::line(&mut out, Column::CODES, cases.separator());
+        Ok(Self {
+            cases,
+            words,
+            out,
+            progress: Progress::default(),
+        })
+    }
+
+    /// Works through so many lines and the rest of a case, and tells how far it has come; done is all where none is left.
+    pub fn work(&mut self, lines: usize) -> Progress {
+        let until = self.progress.lines.saturating_add(lines);
+        self.progress.refused.clear();
+        while self.progress.lines < until {
+            let Some(group) = self.cases.next() else {
+                (_, self.progress.of) = self.cases.progress();
+                self.progress.done = self.progress.of;
+                return self.progress.clone();
+            };
+            self.group(&group);
+        }
+        (self.progress.done, self.progress.of) = self.cases.progress();
+        // A file that ends with its last line still has this piece's end to tell.
+        self.progress.done = self.progress.done.min(self.progress.of.saturating_sub(1));
+        self.progress.clone()
+    }
+
+    /// What stands between its cells.
+    #[must_use]
+    pub const fn separator(&self) -> char {
+        self.cases.separator()
+    }
+
+    /// The table as far as it was reckoned, every line with the same columns.
+    #[must_use]
+    pub fn table(&self) -> &str {
+        &self.out
+    }
+
+    fn group(&mut self, group: &Group) {
+        let progress = &mut self.progress;
+        progress.lines = progress.lines.saturating_add(group.lines.len());
+        progress.cases = progress.cases.saturating_add(1);
+        let words = &self.words;
+        let mut results: [String; RESULTS] = std::array::from_fn(|_| String::new());
+        let mut claimed = String::new();
+        if let Some(first) = group.refusals.first() {
+            let refused = group.refusals.iter().map(|one| told(words, one));
+            progress.refused.extend(refused);
+            put(&mut results, Column::Problems, another(words, first));
+        } else {
+            let case = group.draft.read().case;
+            let account = reckon(&case);
+            claimed = case.claimed.map(Moment::plain).unwrap_or_default();
+            if account.claim.is_ok() {
+                progress.sums = progress.sums.saturating_add(1);
+            }
+            follows(words, &account, &mut results);
+        }
+        for line in &group.lines {
+            let own = group.refusals.iter().filter(|one| one.line == line.number);
+            let own: Vec<String> = own.map(|one| in_column(words, one)).collect();
+            if !own.is_empty() {
+                put(&mut results, Column::Problems, own.join("\n"));
+            }
+            // The day on which the owner comes is said also where today was taken.
+            let day = (Column::Claimed as usize, claimed.as_str());
+            let cells = line.cells.iter().enumerate().map(|(at, cell)| {
+                if (at, cell.as_str()) == (day.0, "") {
+                    day.1
+                } else {
+                    cell.as_str()
+                }
+            });
+            let cells = cells.chain(results.iter().map(String::as_str));
+            csv::line(&mut self.out, cells, self.cases.separator());
+            // A sum stands once: whoever adds up the column counts no case twice.
+            results = std::array::from_fn(|_| String::new());
+        }
+    }
+}
+
+fn put(results: &mut [String; RESULTS], column: Column, text: String) {
+    let at = (column as usize).checked_sub(Column::GIVEN);
+    if let Some(place) = at.and_then(|at| results.get_mut(at)) {
+        *place = text;
+    }
+}
+
+/// Amounts as plain numbers, days as `2026-11-30`.
+fn follows(words: &Words, account: &Account, results: &mut [String; RESULTS]) {
+    if let Ok(claim) = &account.claim {
+        put(results, Column::ToBring, claim.to_bring.shown.plain());
+    }
+    if let Ok(further) = &account.each_further_day {
+        put(results, Column::EachFurtherDay, further.shown.plain());
+    }
+    if let Ok(deadlines) = &account.deadlines {
+        let last = deadlines.first.last_safe.value;
+        put(results, Column::LastSafeDay, last.plain());
+        if let Some(sale) = Windows::earliest_sale(&deadlines.first) {
+            put(results, Column::EarliestSale, sale.value.plain());
+        }
+    }
+    if let Ok(Some(speedy)) = &account.speedy {
+        put(results, Column::MayBeGoneFrom, speedy.from.value.plain());
+    }
+    if let Some(text) = account.text {
+        put(results, Column::Law, words.text_name(text));
+    }
+    let notices = account
+        .notices
+        .iter()
+        .filter(|one| one.bears_on_the_figures());
+    let mut notices: Vec<&str> = notices.map(|one| words.of("notice.", one.code())).collect();
+    if account
+        .deadlines
+        .as_ref()
+        .is_ok_and(Deadlines::has_other_readings)
+    {
+        notices.push(words.get(word!("share.doubt")));
+    }
+    put(results, Column::Notices, notices.join("\n"));
+    let said: Vec<String> = needed(account).iter().map(|one| need(words, one)).collect();
+    put(results, Column::Problems, said.join("\n"));
+}
+
+/// What stands in the way of a figure, each once.
+fn needed(account: &Account) -> Vec<Problem> {
+    let parts = [
+        account.claim.as_ref().err(),
+        account.each_further_day.as_ref().err(),
+        account.deadlines.as_ref().err(),
+        account
+            .deadlines
+            .as_ref()
+            .ok()
+            .and_then(|one| one.first.sale.as_ref().err()),
+        account.speedy.as_ref().err(),
+    ];
+    let mut needed: Vec<Problem> = Vec::new();
+    for problem in parts.into_iter().flatten().flatten() {
+        if !needed.contains(problem) {
+            needed.push(*problem);
+        }
+    }
+    needed
+}
+
+fn need(words: &Words, problem: &Problem) -> String {
+    pair(
+        words,
+        &words.field(problem.field),
+        &words.reason(problem.reason),
+    )
+}
+
+fn pair(words: &Words, name: &str, value: &str) -> String {
+    words.fill(word!("ask.pair"), &[("name", name), ("value", value)])
+}
+
+fn told(words: &Words, refusal: &Refusal) -> Told {
+    Told {
+        line: refusal.line,
+        column: refusal.column.map_or("", Column::code),
+        code: refusal.why.code(),
+        message: words.csv(&refusal.why),
+    }
+}
+
+fn in_column(words: &Words, refusal: &Refusal) -> String {
+    let message = words.csv(&refusal.why);
+    match refusal.column {
+        Some(column) => pair(words, column.code(), &message),
+        None => message,
+    }
+}
+
+fn another(words: &Words, first: &Refusal) -> String {
+    words.csv(&Why::Line(CsvProblem::Another, first.line))
+}
+
+/// A table to begin with: the heading and a case of two lines.
+#[must_use]
+pub fn template() -> String {
+    let mut out = BOM.to_string();
+    let given = Column::ALL.iter().filter(|column| column.is_given());
+    csv::line(&mut out, given.map(|column| column.code()), ',');
+    for (kind, heads, condition, fine, feeding) in [
+        ("cow", "2", "", "1500", "100"),
+        ("calf", "1", "unattached", "500", "50"),
+    ] {
+        let given = Column::ALL.iter().filter(|column| column.is_given());
+        let cells = given.map(|column| match column {
+            Column::Case => "1",
+            Column::Situation => "pound",
+            Column::Place => "punjab",
+            Column::Impounded => "2026-11-28T10:30",
+            Column::Claimed => "2026-12-01",
+            Column::Kind => kind,
+            Column::Heads => heads,
+            Column::Condition => condition,
+            Column::Fine => fine,
+            Column::Feeding => feeding,
+            _ => "",
+        });
+        csv::line(&mut out, cells, ',');
+    }
+    out
+}
