@@ -23,5 +23,29 @@ if (reckoner && reckoner.build) {
       rows = engine.qr(text) || [];
     }, () => done(rows.join('\n')));
   };
+  const speech = globalThis.speechSynthesis;
+  if (speech) {
+    const language = () => document.documentElement.lang;
+    const voice = () => speech.getVoices().find((one) => one.lang.toLowerCase().split(/[-_]/)[0] === language());
+    reckoner.hush = () => speech.cancel();
+    reckoner.listen = (text) => {
+      const stop = speech.speaking;
+      speech.cancel();
+      if (stop) return;
+      const words = new SpeechSynthesisUtterance(text);
+      words.voice = voice();
+      words.lang = words.voice ? words.voice.lang : language();
+      speech.speak(words);
+    };
+    // The voices come when they come, and another language needs another.
+    const look = () => reckoner.show('listen', Boolean(voice()));
+    const drawn = reckoner.drawn;
+    reckoner.drawn = () => {
+      drawn();
+      look();
+    };
+    speech.onvoiceschanged = look;
+    look();
+  }
   reckoner.start((url) => import(url));
 }

@@ -20,6 +20,8 @@
     keep: function (text) { if (text) show('not-kept', true); },
     setAside: function () {},
     forget: function () {},
+    listen: function () {},
+    hush: function () {},
     started: started,
     failed: panicked,
     answered: settle,

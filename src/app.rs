@@ -19,6 +19,7 @@ pub mod needs;
 pub mod pages;
 pub mod papers;
 pub mod parts;
+pub mod pictures;
 pub mod says;
 pub mod sheet;
 pub mod steps;
@@ -62,7 +63,7 @@ pub struct Page {
     pub step: RwSignal<Step>,
     /// Ids of the elements that were left once: only there is a refusal shown.
     pub left: RwSignal<Vec<String>>,
-    /// Names of the lines that stand open.
+    /// Names of the lines and parts that stand open.
     pub open: RwSignal<Vec<String>>,
     /// The page in the address.
     pub view: RwSignal<View>,
@@ -94,7 +95,7 @@ pub fn start() {
         let first = Page::new(Words::for_good(&browser::words()));
         keep::keep(first);
         arrive::follow(first);
-        let _ = go::listens(first.step, element::known(place.into())).live(move || {
+        let _ = go::listens(first, element::known(place.into())).live(move || {
             let words = first.language.get();
             browser::write_from_the_right(words.right_to_left);
             // As long as the page lasts, like the words; what was typed is the same in every language.
@@ -136,6 +137,7 @@ fn app(page: &'static Page) -> [El; 10] {
     let footer = el("footer", "foot")
         .flag("data-unprinted", on_paper)
         .with(el("p", "").text(words.get(word!("app.foot"))))
+        .with(el("p", "").text(words.get(word!("app.translation"))))
         .with(el("p", "").text(&build))
         .with(unseen("offline", "").text(words.get(word!("app.offline"))));
     let answered = move || page.sheet.with(|sheet| sheet.0.account.claim.is_ok());
@@ -228,6 +230,24 @@ impl Page {
             let found = refusals.iter().find(|refused| refused.anchor == id)?;
             (left || found.at_once).then(|| found.why.clone())
         })
+    }
+
+    /// Whether a refusal is shown anywhere.
+    #[must_use]
+    pub fn holds_against(&self) -> bool {
+        let left = self.left.get();
+        self.sheet.with(|sheet| {
+            let mut refusals = sheet.0.refusals.iter();
+            refusals.any(|one| one.at_once || left.contains(&one.anchor))
+        })
+    }
+
+    /// The result is asked for: whatever is refused is shown now.
+    pub fn leave_all(&self) {
+        let refused = self.sheet.with_untracked(|sheet| sheet.0.refusals.clone());
+        for one in refused {
+            self.leave(&one.anchor);
+        }
     }
 
     /// The answer of an element is being typed again: nothing is held against it before it is left once more.

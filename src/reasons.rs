@@ -308,6 +308,15 @@ impl Reasons {
         orders.chain(gives).map(|row| row.checked).min()
     }
 
+    /// Whether the law behind it was last checked more than 12 months before a day.
+    #[must_use]
+    pub fn is_stale_on(&self, day: Day) -> bool {
+        let until = self
+            .checked()
+            .and_then(|day| day.plus_months(12, MonthEnd::LastDay));
+        until.is_some_and(|until| until < day)
+    }
+
     /// The result of a step as an input of the next.
     #[must_use]
     pub fn result(&self, id: StepId) -> Input {

@@ -85,6 +85,17 @@ fn card(page: &'static Page, step: Step) -> El {
         .with(el("div", "body").with_all(body).with(onward(page, step)))
 }
 
+/// The result, or what keeps it from being whole.
+fn to_the_result(page: &'static Page) {
+    page.leave_all();
+    let first = if untrack(|| page.holds_against()) {
+        "refused-title"
+    } else {
+        "result"
+    };
+    browser::focus_soon(first.into());
+}
+
 /// The way to the next question, or to the result; seen on a phone only.
 fn onward(page: &'static Page, step: Step) -> El {
     let key = if step.next().is_some() {
@@ -94,6 +105,6 @@ fn onward(page: &'static Page, step: Step) -> El {
     };
     boxes::button("next", page.words.get(key), move || match step.next() {
         Some(next) => steps::open(page.step, next),
-        None => browser::focus_soon("result".into()),
+        None => to_the_result(page),
     })
 }

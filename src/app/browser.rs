@@ -43,6 +43,12 @@ extern "C" {
     fn qr_then(text: &str, done: JsValue);
     #[wasm_bindgen(thread_local_v2, js_namespace = navigator, js_name = share)]
     static SHARE: JsValue;
+    /// Reads a text aloud in the language of the page, or stops what is being read.
+    #[wasm_bindgen(js_namespace = poundReckoner)]
+    pub fn listen(text: &str);
+    /// Stops what is being read.
+    #[wasm_bindgen(js_namespace = poundReckoner)]
+    pub fn hush();
     /// A text as a part of an address.
     #[wasm_bindgen(js_name = encodeURIComponent)]
     pub fn encoded(text: &str) -> String;

@@ -1,10 +1,9 @@
 //! Ways within the page: an element with `data-go` leads to the element with that id. The page listens once for all of
 //! them, since most come and go with the figures; the address stays as it is, since it will hold the case.
 
-use leptos::prelude::RwSignal;
-
+use crate::app::Page;
 use crate::app::element::{El, carrying, el};
-use crate::app::steps::{self, Step};
+use crate::app::steps;
 
 /// A link to an element of the page.
 #[must_use]
@@ -17,11 +16,11 @@ pub fn way(class: &str, to: &str, words: &str) -> El {
 
 /// Listens for every way inside an element.
 #[must_use]
-pub fn listens(step: RwSignal<Step>, element: El) -> El {
+pub fn listens(page: Page, element: El) -> El {
     element.on("click", move |event| {
         if let Some((_, to)) = carrying(&event, "data-go") {
             event.prevent_default();
-            steps::go_to(step, &to);
+            steps::go_to(page, &to);
         }
     })
 }

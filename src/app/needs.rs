@@ -62,9 +62,21 @@ impl Sheet {
             .unwrap_or(problem)
     }
 
-    /// Everything that is refused, with the id of the element it belongs to: by the readers, and by the reckoning
-    /// where answers do not fit together.
-    pub(super) fn refused(&self) -> Vec<Refusal> {
+    /// Everything that is refused, with the id of the element it belongs to.
+    pub(super) fn refusals(&self) -> Vec<Refusal> {
+        let refused = self.refused().into_iter();
+        refused
+            .map(|problem| Refusal {
+                anchor: anchor(&self.draft, problem),
+                why: self.reason(problem.reason),
+                at_once: matches!(problem.reason, Reason::Before(..)),
+            })
+            .collect()
+    }
+
+    /// What is refused: by the readers, and by the reckoning where answers do not fit together.
+    #[must_use]
+    pub fn refused(&self) -> Vec<Problem> {
         let account = &self.account;
         let window = account
             .deadlines
@@ -96,13 +108,7 @@ impl Sheet {
             !matches!(problem.reason, Reason::NotAnswered | Reason::BoardNotSeen)
                 && !problem.is_of_the_law()
         });
-        refused
-            .map(|problem| Refusal {
-                anchor: anchor(&self.draft, *problem),
-                why: self.reason(problem.reason),
-                at_once: matches!(problem.reason, Reason::Before(..)),
-            })
-            .collect()
+        refused.copied().collect()
     }
 
     /// The sentence of a refusal.

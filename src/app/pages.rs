@@ -9,6 +9,7 @@ pub mod demand;
 pub mod dispute;
 pub mod law;
 pub mod leaves_out;
+pub mod refused;
 pub mod rule;
 pub mod scale;
 pub mod security;

@@ -9,6 +9,7 @@ pub mod day_boxes;
 pub mod law;
 pub mod link;
 pub mod paper;
+pub mod part;
 pub mod poster;
 pub mod result;
 pub mod rows;

@@ -54,7 +54,7 @@ impl Sheet {
             today,
             refusals: Vec::new(),
         };
-        sheet.refusals = sheet.refused();
+        sheet.refusals = sheet.refusals();
         sheet
     }
 

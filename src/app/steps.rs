@@ -3,7 +3,9 @@
 
 use leptos::prelude::*;
 
+use crate::app::Page;
 use crate::app::browser;
+use crate::app::parts::part::set_open;
 use crate::coded;
 
 coded! {
@@ -43,13 +45,16 @@ pub fn open(current: RwSignal<Step>, step: Step) {
     browser::focus_soon(["ask-", step.code()].concat());
 }
 
-/// Opens the question that holds an element and moves the focus there.
-pub fn go_to(current: RwSignal<Step>, anchor: &str) {
+/// Opens the question or the part of the result that holds an element and moves the focus there.
+pub fn go_to(page: Page, anchor: &str) {
     let around =
-        browser::element(anchor).and_then(|element| element.closest(".step").ok().flatten());
-    let step = around.and_then(|element| element.get_attribute("data-step"));
-    if let Some(step) = step.as_deref().and_then(Step::from_code) {
-        current.set(step);
+        browser::element(anchor).and_then(|element| element.closest(".step, .part").ok().flatten());
+    if let Some(around) = around {
+        let step = around.get_attribute("data-step");
+        match step.as_deref().and_then(Step::from_code) {
+            Some(step) => page.step.set(step),
+            None => set_open(&page, &around.id(), true),
+        }
     }
     browser::focus_soon(anchor.to_owned());
 }

@@ -12,10 +12,11 @@ use crate::app::needs::named;
 use crate::app::pages::take_home::is_young;
 use crate::app::parts::boxes::{self, NUMERIC, Options, TextBox};
 use crate::app::parts::rows::{self, rows};
+use crate::app::pictures::picture;
 use crate::app::sheet::Sheet;
 use crate::draft::Asks;
 use crate::law::row::Provision;
-use crate::text::keys::{AGES, KINDS};
+use crate::text::keys::AGES;
 use crate::word;
 
 /// Draws the rows.
@@ -35,10 +36,11 @@ fn draw(page: &'static Page, row: RowAnswer) -> El {
     let list = page.answers.rows;
     let numbered = move |key| words.fill(key, &[("n", &rows::number(list, id))]);
     let kinds = move || {
-        boxes::or_none(
-            words.get(word!("ask.choose")),
-            boxes::family(words, "kind.", KINDS),
-        )
+        let kinds = Kind::ALL.iter().map(|kind| {
+            let name = words.of("kind.", kind.code());
+            boxes::option(kind.code(), [picture(*kind), " ", name].concat().trim())
+        });
+        boxes::or_none(words.get(word!("ask.choose")), kinds.collect())
     };
     let heads = TextBox {
         id: named("heads-", id),

@@ -39,6 +39,12 @@ pub fn part(sheet: &Sheet) -> Part {
             known_so_far(&mut says);
         }
     }
+    if sheet
+        .today
+        .is_some_and(|today| account.reasons.is_stale_on(today))
+    {
+        says.note(Tone::Time, word!("result.stale"));
+    }
     for notice in account
         .notices
         .iter()

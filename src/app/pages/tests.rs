@@ -32,8 +32,12 @@ struct Said {
 }
 
 fn said(draft: Draft) -> Said {
+    said_on(Day::on(2026, 11, 30), draft)
+}
+
+fn said_on(today: Day, draft: Draft) -> Said {
     let words = Box::leak(Box::new(Words::read(LANGUAGES[0].1)));
-    let sheet = Sheet::new(words, draft, Some(Day::on(2026, 11, 30)));
+    let sheet = Sheet::new(words, draft, Some(today));
     let (mut steps, mut text) = (Vec::new(), String::new());
     for block in PAGES.iter().flat_map(|part| part(&sheet).blocks) {
         if let Block::Lines(lines) = &block {
@@ -400,6 +404,28 @@ fn a_sale_that_was_held_is_said() {
     let said = said(draft);
     said.all();
     assert!(matches!(said.sheet.account.sale, Ok(Some(_))));
+}
+
+/// The law was last checked on 30 November 2026.
+#[test]
+fn law_checked_more_than_twelve_months_ago_is_said_to_be_old() {
+    const OLD: &str = "more than 12 months ago";
+    let last_day = said_on(Day::on(2027, 11, 30), whole("punjab"));
+    assert!(!last_day.text.contains(OLD), "{}", last_day.text);
+    said_on(Day::on(2027, 12, 1), whole("punjab")).words("a day later", OLD);
+}
+
+#[test]
+fn what_is_refused_is_gathered_with_a_way_to_its_box() {
+    let mut draft = whole("punjab");
+    assert_eq!(refused::part(&said(draft.clone()).sheet).blocks, []);
+    draft.animals[0].heads = "two".to_owned();
+    let part = refused::part(&said(draft).sheet);
+    let [Block::Needs(needs)] = part.blocks.as_slice() else {
+        panic!("{part:?}");
+    };
+    let ways: Vec<&str> = needs.iter().map(|need| need.anchor.as_str()).collect();
+    assert_eq!(ways, ["heads-1"]);
 }
 
 #[test]

@@ -9,6 +9,7 @@ use crate::app::element::{El, el};
 use crate::app::go;
 use crate::app::pages::assumed::{self, Open, Way};
 use crate::app::parts::boxes;
+use crate::app::parts::part::part;
 use crate::word;
 
 /// Draws the part.
@@ -16,23 +17,13 @@ use crate::word;
 pub fn assumed(page: &'static Page) -> El {
     let words = page.words;
     let choices = move || page.open_choices(|open| Some(open.choice.code().to_owned()));
-    el("section", "part")
-        .attr("id", "assumed")
-        .attr("aria-labelledby", "assumed-title")
-        .flag("hidden", move || choices().is_empty())
-        .with(
-            el("h2", "")
-                .attr("id", "assumed-title")
-                .attr("tabindex", "-1")
-                .text(words.get(word!("assumed.title"))),
-        )
-        .with(el("p", "").text(words.get(word!("assumed.hint"))))
-        .with(
-            el("div", "").each(choices, move |code| match Choice::from_code(code) {
-                Some(choice) => draw(page, choice),
-                None => el("div", ""),
-            }),
-        )
+    let hint = el("p", "").text(words.get(word!("assumed.hint")));
+    let each = el("div", "").each(choices, move |code| match Choice::from_code(code) {
+        Some(choice) => draw(page, choice),
+        None => el("div", ""),
+    });
+    let title = words.get(word!("assumed.title"));
+    part(page, "assumed", title, vec![hint, each]).flag("hidden", move || choices().is_empty())
 }
 
 fn draw(page: &'static Page, choice: Choice) -> El {

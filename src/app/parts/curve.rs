@@ -8,6 +8,7 @@ use crate::app::block::Tone;
 use crate::app::element::{El, el, svg, typed};
 use crate::app::pages::curve::{self, Mark};
 use crate::app::parts::blocks;
+use crate::app::parts::part::part;
 use crate::app::sheet::Sheet;
 use crate::day::Day;
 use crate::money::WHOLE;
@@ -43,27 +44,17 @@ pub fn curve(page: &'static Page) -> El {
             let day = |sheet: &Sheet| curve::points(sheet).get(at).map(|point| point.day);
             chosen.set(page.sheet.with_untracked(|sheet| day(&sheet.0)));
         });
-    el("section", "part")
-        .attr("id", "curve")
-        .attr("aria-labelledby", "curve-title")
-        .with(
-            el("h2", "")
-                .attr("id", "curve-title")
-                .attr("tabindex", "-1")
-                .text(words.get(word!("curve.title"))),
-        )
-        .with(
-            el("div", "curve")
-                .flag("hidden", none)
-                .with(
-                    el("p", "on")
-                        .attr("translate", "no")
-                        .live_text(move || sheet(curve::said)),
-                )
-                .with(el("div", "").live(picture))
-                .with(slider),
-        )
-        .with(el("div", "blocks").live(move || page.sheet.with(|sheet| in_words(page, &sheet.0))))
+    let on = el("p", "on")
+        .attr("translate", "no")
+        .live_text(move || sheet(curve::said));
+    let plot = el("div", "curve")
+        .flag("hidden", none)
+        .with(on)
+        .with(el("div", "").live(picture))
+        .with(slider);
+    let says = el("div", "blocks").live(move || page.sheet.with(|sheet| in_words(page, &sheet.0)));
+    let title = words.get(word!("curve.title"));
+    part(page, "curve", title, vec![plot, says])
 }
 
 fn last(sheet: &Sheet, _: usize) -> String {

@@ -8,6 +8,7 @@ use crate::app::browser;
 use crate::app::element::{El, carrying, el};
 use crate::app::papers::Paper;
 use crate::app::parts::blocks;
+use crate::app::parts::part::part;
 use crate::app::view::{self, View};
 use crate::word;
 
@@ -79,16 +80,8 @@ pub fn list(page: &'static Page) -> El {
         page.sheet
             .with(|sheet| !Paper::ALL.iter().any(|paper| paper.is_offered(&sheet.0)))
     };
-    el("section", "part")
-        .attr("id", "papers")
-        .attr("aria-labelledby", "papers-title")
-        .flag("hidden", none)
-        .with(
-            el("h2", "")
-                .attr("id", "papers-title")
-                .attr("tabindex", "-1")
-                .text(words.get(word!("paper.title"))),
-        )
-        .with(el("p", "").text(words.get(word!("paper.intro"))))
-        .with(el("ul", "places").with_all(papers))
+    let intro = el("p", "").text(words.get(word!("paper.intro")));
+    let papers = el("ul", "places").with_all(papers);
+    let title = words.get(word!("paper.title"));
+    part(page, "papers", title, vec![intro, papers]).flag("hidden", none)
 }

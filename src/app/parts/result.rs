@@ -5,10 +5,12 @@ use leptos::prelude::*;
 use crate::app::Page;
 use crate::app::block::Part;
 use crate::app::browser;
+use crate::app::effect::follow;
 use crate::app::element::{El, el};
 use crate::app::go;
-use crate::app::pages::{self, PAGES};
-use crate::app::parts::{assumed, blocks, boxes, curve, paper, share};
+use crate::app::pages::share::{Sends, sends};
+use crate::app::pages::{self, PAGES, refused};
+use crate::app::parts::{assumed, blocks, boxes, curve, paper, part, share};
 use crate::word;
 
 /// Draws the result.
@@ -39,6 +41,8 @@ pub fn result(page: &'static Page) -> El {
                 .attr("tabindex", "-1")
                 .text(words.get(word!("result.title"))),
         )
+        .with(draw(page, refused::part, move || !page.holds_against()))
+        .with(listen(page))
         .with_all(PAGES.iter().take(1).map(|part| draw(page, *part, || false)))
         .with(paths(page).flag("hidden", nothing))
         .with(curve::curve(page).flag("hidden", nothing))
@@ -67,28 +71,34 @@ pub fn result(page: &'static Page) -> El {
 fn draw(page: &'static Page, part: pages::Page, silent: impl Fn() -> bool + 'static) -> El {
     let part: Memo<Part> = Memo::new(move |_| page.sheet.with(|sheet| part(&sheet.0)));
     let (id, title) = part.with_untracked(|part| (part.id, part.title.clone()));
-    let heading = [id, "-title"].concat();
-    el("section", "part")
-        .attr("id", id)
-        .attr("aria-labelledby", &heading)
-        .flag("hidden", move || {
-            silent() || part.with(|part| part.blocks.is_empty())
+    let inside = el("div", "blocks").live(move || {
+        let blocks = part.get().blocks;
+        page.sheet.with_untracked(|sheet| {
+            blocks
+                .into_iter()
+                .map(|block| blocks::draw(page, &sheet.0, block))
+                .collect()
         })
-        .with(
-            el("h2", "")
-                .attr("id", &heading)
-                .attr("tabindex", "-1")
-                .text(&title),
-        )
-        .with(el("div", "blocks").live(move || {
-            let blocks = part.get().blocks;
-            page.sheet.with_untracked(|sheet| {
-                blocks
-                    .into_iter()
-                    .map(|block| blocks::draw(page, &sheet.0, block))
-                    .collect()
-            })
-        }))
+    });
+    part::part(page, id, &title, vec![inside]).flag("hidden", move || {
+        silent() || part.with(|part| part.blocks.is_empty())
+    })
+}
+
+/// Reads the answer aloud; hidden where the device has no voice for the language, or there is nothing to read.
+fn listen(page: &'static Page) -> El {
+    let text = Memo::new(move |_| match page.sheet.with(|sheet| sends(&sheet.0)) {
+        Sends::Answer(text) => text,
+        _ => String::new(),
+    });
+    // What is being read is no longer true.
+    follow(move || Some(text.get()), |_| browser::hush());
+    let press = move || browser::listen(&untrack(|| text.get()));
+    let button = boxes::button("", page.words.get(word!("result.listen")), press);
+    let button = button.attr("id", "listen").attr("hidden", "");
+    el("p", "acts")
+        .flag("hidden", move || text.with(String::is_empty))
+        .with(button)
 }
 
 /// A way to each part.

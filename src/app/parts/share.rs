@@ -10,6 +10,7 @@ use crate::app::effect::follow;
 use crate::app::element::{El, el};
 use crate::app::pages::share::{Sends, sends};
 use crate::app::parts::boxes;
+use crate::app::parts::part::part;
 use crate::app::view;
 use crate::link::LinkProblem;
 use crate::word;
@@ -116,10 +117,6 @@ pub fn share(page: &'static Page) -> El {
         Sent::ByHand(text) => text,
         _ => String::new(),
     };
-    let title = el("h2", "")
-        .attr("id", "share-title")
-        .attr("tabindex", "-1")
-        .text(words.get(word!("share.title")));
     let text = el("textarea", "")
         .attr("id", BY_HAND)
         .attr("readonly", "")
@@ -128,15 +125,14 @@ pub fn share(page: &'static Page) -> El {
         .value(by_hand)
         .flag("hidden", move || by_hand().is_empty());
     let poster = view::link("poster", words.get(word!("share.poster")));
-    el("section", "part no-paper")
-        .attr("id", "share")
-        .attr("aria-labelledby", "share-title")
-        .with(title)
-        .with(el("p", "").live_text(said))
-        .with(ways(page, sending))
-        .with(el("p", "").attr("role", "status").live_text(became))
-        .with(text)
-        .with(el("p", "").with(poster))
+    let inside = vec![
+        el("p", "").live_text(said),
+        ways(page, sending),
+        el("p", "").attr("role", "status").live_text(became),
+        text,
+        el("p", "").with(poster),
+    ];
+    part(page, "share", words.get(word!("share.title")), inside)
 }
 
 fn ways(page: &'static Page, sending: Sending) -> El {
