@@ -63,6 +63,8 @@ pub struct Page {
     pub step: RwSignal<Step>,
     /// Ids of the elements that were left once: only there is a refusal shown.
     pub left: RwSignal<Vec<String>>,
+    /// The result was asked for while answers were refused, and they have not all been mended since.
+    pub asked: RwSignal<bool>,
     /// Names of the lines and parts that stand open.
     pub open: RwSignal<Vec<String>>,
     /// The page in the address.
@@ -189,6 +191,7 @@ impl Page {
             answers,
             step: RwSignal::new(Step::Place),
             left: RwSignal::new(Vec::new()),
+            asked: RwSignal::new(false),
             open: RwSignal::new(Vec::new()),
             view: view::follow_address(),
             arrived: RwSignal::new(Arrived::Nothing),
@@ -232,19 +235,10 @@ impl Page {
         })
     }
 
-    /// Whether a refusal is shown anywhere.
-    #[must_use]
-    pub fn holds_against(&self) -> bool {
-        let left = self.left.get();
-        self.sheet.with(|sheet| {
-            let mut refusals = sheet.0.refusals.iter();
-            refusals.any(|one| one.at_once || left.contains(&one.anchor))
-        })
-    }
-
-    /// The result is asked for: whatever is refused is shown now.
-    pub fn leave_all(&self) {
+    /// The result is asked for: whatever is refused is shown now, at its box and gathered before the result.
+    pub fn ask_for_the_result(&self) {
         let refused = self.sheet.with_untracked(|sheet| sheet.0.refusals.clone());
+        self.asked.set(!refused.is_empty());
         for one in refused {
             self.leave(&one.anchor);
         }

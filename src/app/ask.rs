@@ -87,8 +87,8 @@ fn card(page: &'static Page, step: Step) -> El {
 
 /// The result, or what keeps it from being whole.
 fn to_the_result(page: &'static Page) {
-    page.leave_all();
-    let first = if untrack(|| page.holds_against()) {
+    page.ask_for_the_result();
+    let first = if page.asked.get_untracked() {
         "refused-title"
     } else {
         "result"

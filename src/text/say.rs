@@ -170,6 +170,13 @@ impl Words {
         }
     }
 
+    /// The name of the Act alone.
+    #[must_use]
+    pub fn act_name<'t>(&self, text: &'t Text) -> &'t str {
+        let row = text.layers.first().and_then(|layer| layer.first());
+        row.map_or(text.code, |row| row.citation.act.name)
+    }
+
     /// What a row is about.
     #[must_use]
     pub fn about(&self, row: &Row) -> &str {

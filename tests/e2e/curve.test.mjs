@@ -170,6 +170,7 @@ describe('for everyone', () => {
       test(`axe finds nothing and nothing is too wide: ${scheme}, ${width} px`, () => on_page(async (page) => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme: scheme });
+        if (width < 960) await page.click('#curve .fold');
         await page.click('#curve summary');
         await settled(page);
         await fits(page);
@@ -232,6 +233,7 @@ describe('for everyone', () => {
       await small_case({ fill: old.fill, selectOption: old.fill, check: old.click, locator: (selector) => ({ first: () => first(selector) }) });
       for (const [part, text] of [['day', '30'], ['month', '11'], ['year', '2026']]) await old.fill(`#claimed-${part}`, text);
       await old.until('document.querySelectorAll(".plot rect").length === 13');
+      await old.click('#curve .fold');
       const heights = await old.evaluate('[...document.querySelectorAll(".plot rect")].map((bar) => bar.getBoundingClientRect().height)');
       assert.ok(heights[0] > 20 && heights[12] > heights[0], String(heights));
       assert.equal(await old.evaluate('document.querySelector("#curve-day").getAttribute("aria-valuetext")'), 'On Monday 30 November 2026: ₹3,600');

@@ -423,6 +423,42 @@ test('on a phone "See what follows" brings the sum into sight', () => on_page(as
   assert.ok(bottom > 0 && bottom <= 640, `the sum ends at ${bottom}`);
 }, PHONE));
 
+test('refused answers are gathered before the result once it is asked for, until they are mended', () => on_page(async (page) => {
+  await punjab(page);
+  await page.fill('#fine-cow', '1,50');
+  await page.locator('#fine-cow').blur();
+  assert.equal(await page.locator('#refused').isVisible(), false, 'nothing moves while somebody types');
+  await next(page);
+  await page.waitForFunction(() => document.activeElement.id === 'refused-title');
+  assert.match(await page.locator('#refused').innerText(), /Fine for one: Cow\n.*comma/s);
+  await page.locator('#refused .needs a').click();
+  await page.waitForFunction(() => document.activeElement.id === 'fine-cow');
+  await page.fill('#fine-cow', '1,500');
+  await page.locator('#refused').waitFor({ state: 'hidden' });
+  assert.equal(await total(page).innerText(), '₹4,460');
+}, PHONE));
+
+test('on a phone the parts after the first fold to their headings, and open by tap, key and way', () => on_page(async (page) => {
+  await punjab(page);
+  const deposit = page.locator('[data-line="dispute-deposit"]');
+  assert.equal(await total(page).isVisible(), true);
+  assert.equal(await deposit.isVisible(), false);
+  // Anywhere on the heading.
+  await page.locator('#dispute > .head').click({ position: { x: 20, y: 20 } });
+  assert.equal(await deposit.isVisible(), true);
+  assert.equal(await page.getAttribute('#dispute .fold', 'aria-expanded'), 'true');
+  await page.focus('#dispute .fold');
+  await page.keyboard.press('Enter');
+  assert.equal(await deposit.isVisible(), false);
+  // A figure that changes opens nothing and folds nothing.
+  await page.keyboard.press('Space');
+  await page.fill('#fine-cow', '1,600');
+  assert.equal(await deposit.isVisible(), true);
+  assert.equal(await page.locator('#balance .inside').isVisible(), false);
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('#balance .inside').isVisible(), true, 'on paper all stand open');
+}, PHONE));
+
 test('beside the last question the sum is still in sight on a desk', () => on_page(async (page) => {
   await punjab(page);
   await page.locator('details:has(#sale-held) > summary').click();

@@ -38,7 +38,8 @@ fn draw(page: &'static Page, row: RowAnswer) -> El {
     let kinds = move || {
         let kinds = Kind::ALL.iter().map(|kind| {
             let name = words.of("kind.", kind.code());
-            boxes::option(kind.code(), [picture(*kind), " ", name].concat().trim())
+            // After the name: whoever types looks an entry up by its first letters.
+            boxes::option(kind.code(), [name, " ", picture(*kind)].concat().trim())
         });
         boxes::or_none(words.get(word!("ask.choose")), kinds.collect())
     };

@@ -41,7 +41,7 @@ pub fn result(page: &'static Page) -> El {
                 .attr("tabindex", "-1")
                 .text(words.get(word!("result.title"))),
         )
-        .with(draw(page, refused::part, move || !page.holds_against()))
+        .with(refused(page))
         .with(listen(page))
         .with_all(PAGES.iter().take(1).map(|part| draw(page, *part, || false)))
         .with(paths(page).flag("hidden", nothing))
@@ -83,6 +83,17 @@ fn draw(page: &'static Page, part: pages::Page, silent: impl Fn() -> bool + 'sta
     part::part(page, id, &title, vec![inside]).flag("hidden", move || {
         silent() || part.with(|part| part.blocks.is_empty())
     })
+}
+
+/// The refused answers, from when the result was asked for until they are mended. At any other time they would push the
+/// figures about while somebody reads or taps.
+fn refused(page: &'static Page) -> El {
+    let mended = move || page.sheet.with(|sheet| sheet.0.refusals.is_empty());
+    follow(
+        move || mended().then(String::new),
+        move |now| now.map_or((), |_| page.asked.set(false)),
+    );
+    draw(page, refused::part, move || !page.asked.get())
 }
 
 /// Reads the answer aloud; hidden where the device has no voice for the language, or there is nothing to read.
