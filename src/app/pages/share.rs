@@ -113,7 +113,11 @@ fn answer(sheet: &Sheet) -> Option<String> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test stops where it fails")]
+#[allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test stops where it fails"
+)]
 mod tests {
     use super::*;
     use crate::draft::{AnimalsDraft, DayDraft, Draft, RateDraft, SEEN};
