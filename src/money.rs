@@ -113,8 +113,8 @@ impl Rupees {
 
     /// The amount times a whole number.
     #[must_use]
-    pub fn times(self, count: u32) -> Option<Self> {
-        self.by(Decimal::from(count))
+    pub fn times(self, count: impl Into<Decimal>) -> Option<Self> {
+        self.by(count.into())
     }
 
     /// The amount times a factor, exactly; nothing if the exact result has too many digits or the factor is negative.

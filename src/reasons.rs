@@ -260,9 +260,23 @@ impl Reasons {
         inputs: &[Input],
         result: Quantity,
     ) -> StepId {
-        let first = u32::try_from(self.inputs.len()).unwrap_or(u32::MAX);
-        let count = u32::try_from(inputs.len()).unwrap_or(u32::MAX);
-        self.inputs.extend_from_slice(inputs);
+        self.step_of(figure, rule, operation, inputs.iter().copied(), result)
+    }
+
+    /// The same, of inputs that are still to be made: no list of them is held beside this one.
+    pub fn step_of(
+        &mut self,
+        figure: Figure,
+        rule: Option<&'static Row>,
+        operation: Operation,
+        inputs: impl Iterator<Item = Input>,
+        result: Quantity,
+    ) -> StepId {
+        let from = self.inputs.len();
+        self.inputs.extend(inputs);
+        let first = u32::try_from(from).unwrap_or(u32::MAX);
+        let count = self.inputs.len().saturating_sub(from);
+        let count = u32::try_from(count).unwrap_or(u32::MAX);
         let id = StepId(u32::try_from(self.steps.len()).unwrap_or(u32::MAX));
         self.steps.push(Step {
             figure,

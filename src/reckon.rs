@@ -378,12 +378,12 @@ pub fn elsewhere(case: &Case, text: &Text) -> Account {
 }
 
 impl<'c> Desk<'c> {
-    /// An empty desk, with room for the steps of an ordinary case.
+    /// An empty desk, with room for the steps and the choices of an ordinary case.
     fn of(case: &'c Case) -> Self {
         Self {
             case,
             reasons: Reasons::with_room(64),
-            assumed: Vec::new(),
+            assumed: Vec::with_capacity(8),
         }
     }
 
@@ -392,28 +392,23 @@ impl<'c> Desk<'c> {
         &mut self,
         figure: Figure,
         rule: Option<&'static Row>,
-        amounts: impl Iterator<Item = Amount>,
+        amounts: impl Iterator<Item = Amount> + Clone,
     ) -> Result<Amount, Vec<Problem>> {
         let too_large = || vec![Problem::at(Field::Rates, Reason::TooLarge)];
-        let mut inputs: Vec<Input> = Vec::with_capacity(8);
         let mut shown = Rupees::ZERO;
         let mut exact = Rupees::ZERO;
-        for amount in amounts {
+        for amount in amounts.clone() {
             shown = shown.plus(amount.shown).ok_or_else(too_large)?;
             exact = exact.plus(amount.exact).ok_or_else(too_large)?;
-            let source = Source::Step(amount.step);
-            inputs.push(Input {
-                source,
-                quantity: Quantity::Rupees(amount.shown),
-            });
         }
-        let step = self.reasons.step(
-            figure,
-            rule,
-            Operation::Sum,
-            &inputs,
-            Quantity::Rupees(shown),
-        );
+        let inputs = amounts.map(|amount| Input {
+            source: Source::Step(amount.step),
+            quantity: Quantity::Rupees(amount.shown),
+        });
+        let result = Quantity::Rupees(shown);
+        let step = self
+            .reasons
+            .step_of(figure, rule, Operation::Sum, inputs, result);
         Ok(Amount { shown, exact, step })
     }
 
@@ -422,7 +417,7 @@ impl<'c> Desk<'c> {
         &mut self,
         figure: Figure,
         rule: Option<&'static Row>,
-        amounts: impl Iterator<Item = Amount>,
+        amounts: impl Iterator<Item = Amount> + Clone,
     ) -> Result<Amount, Vec<Problem>> {
         let sum = self.sum(figure, rule, amounts)?;
         let shown = sum.shown.rounded();

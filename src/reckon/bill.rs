@@ -362,7 +362,7 @@ fn bill(
 fn exact(case: &Case, one: &Match, times: u32) -> Result<Rupees> {
     let amount = one.amount().and_then(|amount| match one.unit {
         Unit::TimesActualCost => case.actual_cost?.by(amount.decimal()),
-        _ => amount.times(one.number)?.times(times),
+        _ => amount.times(u64::from(one.number).saturating_mul(u64::from(times))),
     });
     fits(amount, one.field, Reason::TooLarge)
 }
@@ -472,7 +472,7 @@ fn sum_lines(
     matches: &[Match],
     times: impl Fn(&Match) -> u32,
 ) -> Result<Amount> {
-    let mut heads: [Vec<Amount>; 3] = [Vec::new(), Vec::new(), Vec::new()];
+    let mut amounts = Vec::with_capacity(matches.len());
     for one in matches {
         let count = times(one);
         if count == 0 {
@@ -498,20 +498,23 @@ fn sum_lines(
             desk.reasons
                 .step(figure, None, Operation::Product, &[rate, number], result)
         };
-        let amount = desk.line(figure, exact, step);
-        let [fines, feeding, others] = &mut heads;
-        match one.head {
-            Head::Fine => fines.push(amount),
-            Head::Feeding => feeding.push(amount),
-            _ => others.push(amount),
-        }
+        amounts.push((one.head, desk.line(figure, exact, step)));
     }
+    let of = |is: fn(Head) -> bool| {
+        let amounts = amounts.iter().filter(move |(head, _)| is(*head));
+        amounts.map(|(_, amount)| *amount)
+    };
+    let heads: [fn(Head) -> bool; 3] = [
+        |head| head == Head::Fine,
+        |head| head == Head::Feeding,
+        |head| !head.under_the_act(),
+    ];
     if desk.case.choices.round_at != Some(RoundAt::Total) {
-        return desk.sum(figure, rule, heads.into_iter().flatten());
+        return desk.sum(figure, rule, heads.into_iter().flat_map(of));
     }
-    let mut totals = Vec::with_capacity(3);
-    for amounts in heads {
-        totals.push(desk.total_of_lines(figure, None, amounts.into_iter())?);
+    let mut totals = Vec::with_capacity(heads.len());
+    for head in heads {
+        totals.push(desk.total_of_lines(figure, None, of(head))?);
     }
     desk.sum(figure, rule, totals.into_iter())
 }

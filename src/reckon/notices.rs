@@ -73,18 +73,19 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
             stud_bulls_out && any(&|kind| kind == Kind::Bull),
         );
     }
-    let sent_by = match value(Provision::SeizureOnLand) {
-        Some(Value::Hours(hours)) => case.seized.and_then(|seized| {
+    let sent_by = case
+        .seized
+        .and_then(|seized| match value(Provision::SeizureOnLand) {
             // By the day only: the hour of the seizure is not asked.
-            seized.plus_days(u32::from(hours).div_ceil(24))
-        }),
-        _ => None,
-    };
+            Some(Value::Hours(hours)) => seized.plus_days(u32::from(hours).div_ceil(24)),
+            _ => None,
+        });
     say(Notice::SentLate, sent_by.is_some_and(|last| law.day > last));
     say(Notice::SoldEarly, sold_early(case, account));
     say(
         Notice::AboveForestCeiling,
-        above_forest_ceiling(case, value(Provision::ForestFine)),
+        case.situation == Some(Situation::Forest)
+            && above_forest_ceiling(case, value(Provision::ForestFine)),
     );
     say(
         Notice::AboveDouble,
@@ -92,7 +93,7 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
     );
     say(
         Notice::NothingBeyond,
-        row(Provision::NothingBeyond).is_some() && asks_beyond(case),
+        asks_beyond(case) && row(Provision::NothingBeyond).is_some(),
     );
     say(
         Notice::SecurityMayBeAsked,
@@ -123,8 +124,7 @@ fn sold_early(case: &Case, account: &Account) -> bool {
 
 /// Fines of a forest case above the ceiling for their kind (s. 71).
 fn above_forest_ceiling(case: &Case, ceilings: Option<Value>) -> bool {
-    let (Some(Situation::Forest), Some(Value::Ceilings(ceilings))) = (case.situation, ceilings)
-    else {
+    let Some(Value::Ceilings(ceilings)) = ceilings else {
         return false;
     };
     let Some(Rates::Seen(charges)) = &case.rates else {

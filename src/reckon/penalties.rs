@@ -43,8 +43,10 @@ pub fn penalties(desk: &Desk, law: Law) -> Vec<Penalty> {
 fn penalty(desk: &Desk, law: Law, rule: &'static Row) -> Penalty {
     let notified = desk.case.notified;
     let own = rule.provision == Provision::Trespass && is_the_acts_own(law, rule.id);
-    let raised_to = match law.find(Provision::TrespassNotified) {
-        Finding::InForce(row) if own && notified.trespass_fifty => match row.value {
+    let notification =
+        (own && notified.trespass_fifty).then(|| law.find(Provision::TrespassNotified));
+    let raised_to = match notification {
+        Some(Finding::InForce(row)) => match row.value {
             Value::UpTo(most) => Some(most),
             _ => None,
         },

@@ -143,10 +143,13 @@ fn meet(case: &Case, law: Law, wants: Wants) -> (Vec<Match>, Vec<Problem>) {
         problems.push(Problem::missing(Field::Bands));
     }
     let mut found = Vec::with_capacity(droves.len().saturating_mul(2));
+    let matters = |head: &Head| head.under_the_act() || charges.iter().any(|one| one.head == *head);
+    let heads: Vec<Head> = Head::ALL.iter().copied().filter(matters).collect();
     let meeting = Meeting {
         case,
         law,
         charges,
+        heads: &heads,
         droves: &droves,
         wants,
     };
@@ -199,6 +202,8 @@ struct Meeting<'c> {
     case: &'c Case,
     law: Law,
     charges: &'c [Charge],
+    /// The heads that a line names, and those that are due under the Act.
+    heads: &'c [Head],
     droves: &'c [Drove<'c>],
     wants: Wants<'c>,
 }
@@ -250,11 +255,13 @@ impl Meeting<'_> {
     /// The lines of one row: one under each head, and no doubt which.
     fn drove(&self, drove: &Drove, found: &mut Vec<Match>, problems: &mut Vec<Problem>) {
         let mut named = false;
-        for head in Head::ALL.iter().copied() {
-            let lines: Vec<(u16, &Charge)> = (0u16..)
+        let mut lines: Vec<(u16, &Charge)> = Vec::with_capacity(self.charges.len());
+        for head in self.heads.iter().copied() {
+            let fitting = (0u16..)
                 .zip(self.charges)
-                .filter(|(_, charge)| charge.head == head && self.fits(charge, drove))
-                .collect();
+                .filter(|(_, charge)| charge.head == head && self.fits(charge, drove));
+            lines.clear();
+            lines.extend(fitting);
             let wanted = |unit| (self.wants)(head, unit);
             if lines.is_empty() && !wanted(None) {
                 continue;
