@@ -18,6 +18,12 @@ matrix:       ## the wider run: two clones give the same bytes, more browsers
 size:         ## what the first visit weighs, file by file, and how that compares with the least there could be
 	.ci/size
 
+bench:        ## how fast it is, as ratios: natively, inside wasm, across the border, beside big.js and decimal.js
+	.ci/bench
+
+lighthouse:   ## the four scores, largest paint, blocking time and shift, a median of three
+	.ci/lighthouse
+
 reproducible: ## two clones in different folders give the same bytes
 	.ci/reproducible
 
@@ -27,4 +33,4 @@ fuzz:         ## made-up text at the readers and the reckoning, a minute a targe
 mutants:      ## changed lines that no test notices; SHARD=1/8 takes an eighth
 	.ci/mutants
 
-.PHONY: serve test dist verify matrix size reproducible fuzz mutants
+.PHONY: serve test dist verify matrix size bench lighthouse reproducible fuzz mutants
