@@ -70,6 +70,8 @@ pub struct Claim {
     pub outside: Amount,
     /// All that the owner must bring.
     pub to_bring: Amount,
+    /// What the fines come to by the scale that the Act itself prints, where another was entered.
+    pub printed_fines: Option<Amount>,
 }
 
 /// One reading of the windows of s. 14.
@@ -358,7 +360,7 @@ pub struct Security {
     pub refunded: Option<Amount>,
 }
 
-/// A penalty that a court may impose: a range, never part of what is due at the pound.
+/// A penalty that a court may impose, a range, or what the law says beside it; never part of what is due at the pound.
 #[derive(Clone, Copy, Debug)]
 pub struct Penalty {
     /// The row: its provision and value say the rest.
@@ -367,6 +369,8 @@ pub struct Penalty {
     pub raised_to: Option<Rupees>,
     /// It reaches pigs only.
     pub pigs_only: bool,
+    /// A notification puts all cattle, or some, for pigs.
+    pub all_cattle: bool,
 }
 
 /// Claim now, or let them be sold: at the owner's own prices.
@@ -433,6 +437,8 @@ coded! {
         ParentAnswers = "parent-answers",
         /// Whether the Act was extended to this former Part B area is not settled.
         ExtentNotSettled = "extent-not-settled",
+        /// The area has a regulation of its own: since when s. 12 of 1921 runs there was not found.
+        OwnRegulation = "own-regulation",
         /// Pounds here also run under the Rajasthan Panchayati Raj Rules of 1996, ch. 8.
         PanchayatRulesToo = "panchayat-rules-too",
         /// A municipal law of this place may itself send the cattle under the cattle-trespass Act.
@@ -463,6 +469,8 @@ coded! {
         SecurityMayBeAsked = "security-may-be-asked",
         /// Scales may rise with the number and the captures here.
         ScaleMayRise = "scale-may-rise",
+        /// The penalties of this law were not found, or not all of them.
+        PenaltiesNotFound = "penalties-not-found",
         /// Penalties may have been changed by the Jan Vishwas Act of 2026.
         JanVishwas = "jan-vishwas",
     }
@@ -477,6 +485,7 @@ impl Notice {
             Self::LaterActChangedText
                 | Self::ParentAnswers
                 | Self::ExtentNotSettled
+                | Self::OwnRegulation
                 | Self::DayInDoubt
                 | Self::NotCattle
                 | Self::KindInferred
@@ -503,6 +512,8 @@ coded! {
         FineNotStated = "fine-not-stated",
         /// Any order among fine, charges and expenses when the proceeds do not reach.
         OrderOfDeductions = "order-of-deductions",
+        /// Whether a notification leaves the area out of the Act (s. 1).
+        ExcludedAreas = "excluded-areas",
         /// Taking back some animals on part payment.
         PartPayment = "part-payment",
     }

@@ -47,6 +47,14 @@ pub enum Basis {
     OwnActInferred,
 }
 
+impl Basis {
+    /// Whether the State has an Act of its own.
+    #[must_use]
+    pub const fn is_own_act(self) -> bool {
+        matches!(self, Self::OwnAct | Self::OwnActInferred)
+    }
+}
+
 /// What a look-up finds.
 #[derive(Clone, Copy, Debug)]
 pub enum Finding {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::account::{Account, Amount, Chosen, Deadlines, Held, Penalty, SaleAccount, Surplus};
 use crate::day::Certainty;
-use crate::law::row::{Must, Prison, Provision, Row, Value};
+use crate::law::row::{Damage, Must, Prison, Provision, Row, Value};
 use crate::law::{Finding, Law};
 use crate::problem::Problem;
 
@@ -25,6 +25,9 @@ pub fn outline(account: &Account) -> Outline {
             out.amount("due", claim.due);
             out.amount("outside", claim.outside);
             out.amount("to-bring", claim.to_bring);
+            if let Some(printed) = claim.printed_fines {
+                out.amount("printed-fines", printed);
+            }
         }
     }
     if account.claim.is_err() {
@@ -371,12 +374,10 @@ impl Sheet {
 
 /// A penalty in plain words of numbers: least, most, months; pigs only.
 fn penalty_text(penalty: &Penalty) -> String {
-    let text = match penalty.rule.value {
-        Value::Penalty {
-            least,
-            most,
-            prison,
-        } => {
+    let value = penalty.rule.value;
+    let text = match value {
+        Value::Penalty { .. } | Value::DamagePenalty { .. } => {
+            let (least, most, prison) = value.penalty().unwrap_or_default();
             let most = penalty.raised_to.unwrap_or(most);
             let months = prison.map_or(0, Prison::months);
             let how = match prison {
@@ -393,12 +394,13 @@ fn penalty_text(penalty: &Penalty) -> String {
         }
         Value::ForfeitTo(to) => format!("forfeit {}", to.code()),
         Value::ForfeitInDefault(to) => format!("forfeit-in-default {}", to.code()),
+        Value::Reasonable => "reasonable".into(),
         _ => "stands".into(),
     };
-    if penalty.pigs_only {
-        format!("{text} pigs-only")
-    } else {
-        text
+    match value {
+        _ if penalty.pigs_only => format!("{text} pigs-only"),
+        Value::DamagePenalty { by, .. } if by != Damage::Pigs => format!("{text} {}", by.code()),
+        _ => text,
     }
 }
 

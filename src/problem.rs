@@ -284,6 +284,7 @@ impl Problem {
         matches!(
             self.reason,
             Reason::LawNotKnown(_)
+                | Reason::NoLawThatDay(_)
                 | Reason::CourtDecides
                 | Reason::ComplaintOver(_)
                 | Reason::ActDoesNotReach

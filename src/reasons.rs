@@ -21,6 +21,8 @@ coded! {
         OtherLine = "other-line",
         DaysCharged = "days-charged",
         Fines = "fines",
+        /// The fines by the scale that the Act itself prints, where another was entered.
+        PrintedFines = "printed-fines",
         Feeding = "feeding",
         Due = "due",
         Outside = "outside",
@@ -38,6 +40,8 @@ coded! {
         SpeedyLatest = "speedy-latest",
         Deposit = "deposit",
         ComplaintLastDay = "complaint-last-day",
+        /// The same, if they were seized on the day they came.
+        ComplaintIfSeizedOnArrival = "complaint-if-seized-on-arrival",
         CompensationMost = "compensation-most",
         /// What an illegal seizure may return in all.
         ReturnedMost = "returned-most",

@@ -71,6 +71,11 @@ pub fn law_of(case: &Case) -> Result<Law, Vec<Problem>> {
     match (text, day) {
         (Ok(text), Ok(impounded)) => {
             let text = answering(text, impounded.day);
+            let text = if case.area.is_some_and(Area::own_regulation) {
+                &law::states::unchanged::SANTHAL_PARGANAS
+            } else {
+                text
+            };
             let law = Law {
                 text,
                 day: impounded.day,
@@ -79,7 +84,7 @@ pub fn law_of(case: &Case) -> Result<Law, Vec<Problem>> {
                 Ok(law)
             } else {
                 Err(vec![Problem::at(
-                    Field::Text,
+                    Field::Impounded,
                     Reason::NoLawThatDay(impounded.day),
                 )])
             }

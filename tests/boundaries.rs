@@ -346,7 +346,7 @@ fn there_is_no_law_before_its_first_day() {
             for part in ["claim", "deadlines", "complaint", "dispute", "surplus"] {
                 assert_eq!(
                     out[&format!("problem.{part}")],
-                    "text:no-law-that-day",
+                    "impounded:no-law-that-day",
                     "{place} {text} {arrival}"
                 );
             }

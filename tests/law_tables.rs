@@ -16,7 +16,7 @@ mod check;
 
 use pound_reckoner::day::{Certainty, Day, When};
 use pound_reckoner::law::place::Place;
-use pound_reckoner::law::row::{Act, Citation, Provision, Row, Standing, Start, Value};
+use pound_reckoner::law::row::{Act, Citation, Damage, Provision, Row, Standing, Start, Value};
 use pound_reckoner::law::{self, Finding, Law};
 use pound_reckoner::money::Rupees;
 
@@ -277,6 +277,17 @@ fn a_row_without_an_act_a_section_or_a_source_is_rejected() {
         ..GOOD
     }];
     rejected(SECTION, "no-section", "cites no section");
+    static YEAR: Act = Act {
+        name: "An Act to Test By, 1900",
+        number: "of 1900",
+        counting: "",
+    };
+    static NUMBER: &[Row] = &[Row {
+        id: "a-year-for-a-number",
+        citation: cites(&YEAR, "13", "a print"),
+        ..GOOD
+    }];
+    rejected(NUMBER, "a-year-for-a-number", "write the number too");
     static SOURCE: &[Row] = &[Row {
         id: "no-source",
         citation: cites(&NAMED, "13", " "),
@@ -403,7 +414,8 @@ fn a_value_of_another_provision_is_rejected() {
     static UPSIDE: &[Row] = &[Row {
         id: "upside-down",
         provision: Provision::Trespass,
-        value: Value::Penalty {
+        value: Value::DamagePenalty {
+            by: Damage::Pigs,
             least: Rupees::whole(50),
             most: Rupees::whole(10),
             prison: None,

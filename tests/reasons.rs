@@ -619,6 +619,12 @@ fn named(account: &Account, figure: Figure) -> Option<Quantity> {
             .as_ref()
             .ok()
             .map(|one| Quantity::Day(one.last_day.value)),
+        Figure::ComplaintIfSeizedOnArrival => account
+            .complaint
+            .as_ref()
+            .ok()
+            .and_then(|one| one.if_seized_on_arrival)
+            .map(|one: Figured<Day>| Quantity::Day(one.value)),
         Figure::SpeedyFrom => match &account.speedy {
             Ok(Some(speedy)) => Some(Quantity::Moment(speedy.from.value)),
             _ => None,

@@ -22,7 +22,7 @@ use pound_reckoner::account::{Choice, LeftOut, Notice, Outcome, Verdict};
 use pound_reckoner::case::Case;
 use pound_reckoner::embed::{self, read, refusal::Refusal, value};
 use pound_reckoner::law::place::Place;
-use pound_reckoner::law::row::{Provision, Recipient, Standing};
+use pound_reckoner::law::row::{Damage, Provision, Recipient, Standing};
 use pound_reckoner::law::scales::{Caveat, ScaleBasis, ScaleStatus};
 use pound_reckoner::reasons::{Figure, Operation};
 use serde_json::{Value, json};
@@ -347,10 +347,11 @@ fn every_answer_fits_its_schema_and_every_field_of_the_schema_is_answered() {
 fn the_codes_of_answers_are_those_of_the_types() {
     let schemas = Schemas::read();
     let operations: Vec<&str> = Operation::ALL.iter().map(|one| one.code()).collect();
-    let lists: [(&str, &[&str]); 14] = [
+    let lists: [(&str, &[&str]); 15] = [
         ("Figure", Figure::CODES),
         ("Provision", Provision::CODES),
         ("Standing", Standing::CODES),
+        ("Damage", Damage::CODES),
         ("Recipient", Recipient::CODES),
         ("Outcome", Outcome::CODES),
         ("Notice", Notice::CODES),

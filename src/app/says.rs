@@ -116,7 +116,7 @@ impl<'s> Says<'s> {
             Notice::DayInDoubt => self.in_doubt(),
             Notice::SecurityMayBeAsked => {
                 if let Some(row) = row {
-                    rule::value(self, row.value);
+                    rule::value(self, row);
                 }
             }
             _ => {}

@@ -95,6 +95,9 @@ pub struct Penalty {
     /// For whom they are forfeited and sold where the compensation is not paid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forfeit_in_default_to: Option<Coded>,
+    /// Whose damage it is for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub damage_by: Option<Coded>,
     /// It reaches pigs only.
     pub pigs_only: bool,
 }
@@ -235,14 +238,15 @@ fn penalty(penalty: &account::Penalty, rows: &mut Rows) -> Penalty {
         prison: None,
         forfeit_to: None,
         forfeit_in_default_to: None,
+        damage_by: None,
         pigs_only: penalty.pigs_only,
     };
+    if let Value::DamagePenalty { by, .. } = row.value {
+        said.damage_by = Some(Coded::of("damage.", by.code()));
+    }
     match row.value {
-        Value::Penalty {
-            least,
-            most,
-            prison,
-        } => {
+        Value::Penalty { .. } | Value::DamagePenalty { .. } => {
+            let (least, most, prison) = row.value.penalty().unwrap_or_default();
             said.least = (!least.is_zero()).then(|| least.plain());
             said.most = Some(penalty.raised_to.unwrap_or(most).plain());
             said.months = prison.map(Prison::months);

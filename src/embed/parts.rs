@@ -32,6 +32,9 @@ pub struct Claim {
     pub outside: Amount,
     /// All that the owner must bring.
     pub to_bring: Amount,
+    /// The fines by the scale that the Act itself prints, where another was entered.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub printed_fines: Option<Amount>,
 }
 
 /// One charge for one row of animals.
@@ -470,6 +473,7 @@ fn claim(part: &account::Claim) -> Claim {
         due: (&part.due).into(),
         outside: (&part.outside).into(),
         to_bring: (&part.to_bring).into(),
+        printed_fines: part.printed_fines.as_ref().map(Amount::from),
     }
 }
 

@@ -53,6 +53,8 @@ coded! {
     pub enum Area {
         /// A presidency-town: the Act does not extend to it.
         PresidencyTown = "presidency-town",
+        /// A regulation of its own brings laws in: since when s. 12 of 1921 runs there was not found.
+        SanthalParganas = "santhal-parganas",
         /// Former Part B States: whether the Act was extended everywhere is not settled (inferred).
         Hyderabad = "hyderabad",
         FormerJammuKashmir = "former-jammu-kashmir",
@@ -70,6 +72,18 @@ impl Area {
     #[must_use]
     pub const fn never_reached(self) -> bool {
         matches!(self, Self::PresidencyTown)
+    }
+
+    /// Whether laws come in by a regulation of the area's own.
+    #[must_use]
+    pub const fn own_regulation(self) -> bool {
+        matches!(self, Self::SanthalParganas)
+    }
+
+    /// Whether the area was a Part B State: that the Act was extended to it is not settled (inferred).
+    #[must_use]
+    pub const fn part_b(self) -> bool {
+        !(self.never_reached() || self.own_regulation())
     }
 }
 
@@ -126,6 +140,7 @@ impl Place {
             Self::WestBengal => &[Area::PresidencyTown],
             Self::TamilNadu => &[Area::PresidencyTown, Area::TravancoreCochin],
             Self::MadhyaPradesh => &[Area::MadhyaBharat],
+            Self::Jharkhand => &[Area::SanthalParganas],
             Self::Punjab | Self::Haryana | Self::HimachalPradesh => &[Area::Pepsu],
             Self::Rajasthan => &[Area::FormerRajasthan],
             Self::Gujarat => &[Area::Saurashtra],

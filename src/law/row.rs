@@ -116,6 +116,8 @@ coded! {
         Read = "read",
         /// Seen in part.
         Excerpt = "excerpt",
+        /// The whole provision was read; that the print is the Act's is inferred.
+        PrintInferred = "print-inferred",
         /// Reasoned, not seen.
         Inferred = "inferred",
         /// The print itself is suspect.
@@ -129,7 +131,7 @@ impl Standing {
     /// Whether a second reading must stand beside it.
     #[must_use]
     pub const fn in_doubt(self) -> bool {
-        matches!(self, Self::Inferred | Self::Doubtful)
+        matches!(self, Self::PrintInferred | Self::Inferred | Self::Doubtful)
     }
 }
 
@@ -209,6 +211,28 @@ impl Prison {
     }
 }
 
+coded! {
+    /// Whose damage the penalty of s. 26 is for.
+    pub enum Damage {
+        /// Pigs, on land, to crops or on public roads, through neglect or otherwise.
+        Pigs = "pigs",
+        /// Any cattle, the same.
+        Cattle = "cattle",
+        /// Any cattle, to anything, and injury to persons or obstruction of a public road.
+        CattleAndMore = "cattle-and-more",
+    }
+}
+
+coded! {
+    /// Who may seize on land beside those that the Act of 1871 names.
+    pub enum Seizer {
+        /// Persons whom the Government authorises.
+        Authorised = "authorised",
+        /// Whoever acquired a right in the crop.
+        HasRightInCrop = "has-right-in-crop",
+    }
+}
+
 /// What a row settles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
@@ -229,6 +253,8 @@ pub enum Value {
     },
     /// Hours.
     Hours(u8),
+    /// Hours, and who may seize beside those that the Act of 1871 names.
+    HoursAnd(u8, Seizer),
     /// Days.
     Days(u8),
     /// The fine follows a scale that is notified, not printed in the Act.
@@ -302,10 +328,53 @@ pub enum Value {
         /// Imprisonment, where there is any.
         prison: Option<Prison>,
     },
+    /// The same, for damage by certain animals.
+    DamagePenalty {
+        /// Whose damage.
+        by: Damage,
+        /// Least fine; zero where none is named.
+        least: Rupees,
+        /// Most fine.
+        most: Rupees,
+        /// Imprisonment, where there is any.
+        prison: Option<Prison>,
+    },
+    /// As much as the court holds reasonable; no most is named.
+    Reasonable,
     /// A power to order forfeiture of the cattle to somebody.
     ForfeitTo(Recipient),
     /// Where the compensation is not paid, the cattle are forfeited and sold for somebody.
     ForfeitInDefault(Recipient),
+}
+
+impl Value {
+    /// The least and the most fine of a penalty, and imprisonment.
+    #[must_use]
+    pub const fn penalty(self) -> Option<(Rupees, Rupees, Option<Prison>)> {
+        match self {
+            Self::Penalty {
+                least,
+                most,
+                prison,
+            }
+            | Self::DamagePenalty {
+                least,
+                most,
+                prison,
+                ..
+            } => Some((least, most, prison)),
+            _ => None,
+        }
+    }
+
+    /// Hours within which seized animals are sent to the pound.
+    #[must_use]
+    pub const fn hours(self) -> Option<u8> {
+        match self {
+            Self::Hours(hours) | Self::HoursAnd(hours, _) => Some(hours),
+            _ => None,
+        }
+    }
 }
 
 /// Since when a row applies.
@@ -327,7 +396,7 @@ pub enum Start {
 pub struct Act {
     /// Its title and year, a proper name in every language.
     pub name: &'static str,
-    /// Number and year.
+    /// Number and year; empty where the number was not found.
     pub number: &'static str,
     /// The law by which its days "from" a date are counted, the first one left out; empty where that was not found.
     pub counting: &'static str,

@@ -49,6 +49,16 @@ pub static CENTRAL_PROVINCES: &[Row] = &[ACT_17_OF_1921
         "12",
         Value::NotifiedScale,
     )];
+/// The Santhal Parganas: under a regulation of their own; since when was not found.
+pub static SANTHAL_PARGANAS: &[Row] = &[ACT_17_OF_1921
+    .by("Act 17 of 1921, in the Santhal Parganas")
+    .read_in("Santhal Parganas Settlement Regulation, 3 of 1872, s. 3(3)(a); B. & O. Gazette, 1922, Pt. II, p. 271")
+    .row(
+        "section-12-santhal-parganas",
+        Provision::Fine,
+        "12",
+        Value::NotKnown,
+    )];
 /// Bihar and Orissa, without the Santhal Parganas.
 pub static BIHAR_AND_ORISSA: &[Row] = &[notified(
     "section-12-bihar-and-orissa",
@@ -90,10 +100,10 @@ pub static COORG: &[Row] = &[ACT_17_OF_1921
         "12",
         Value::NotifiedScale,
     )];
-/// The Andaman and Nicobar Islands.
+/// The Andaman and Nicobar Islands: the day is that of the notification, which may have named another.
 pub static ANDAMAN_AND_NICOBAR: &[Row] = &[notified(
     "section-12-andaman-and-nicobar",
-    on(1938, 1, 20),
+    between(Day::on(1938, 1, 20), Day::on(1938, 1, 20)),
     "Chief Commissioner's Notification 2 of 1938",
 )];
 /// The provinces in the order of the print's list, and what holds outside it.
@@ -101,6 +111,7 @@ pub static PROVINCES: &[&[Row]] = &[
     PUNJAB,
     CENTRAL_PROVINCES,
     BIHAR_AND_ORISSA,
+    SANTHAL_PARGANAS,
     BOMBAY,
     DELHI,
     BENGAL,
@@ -111,7 +122,7 @@ pub static PROVINCES: &[&[Row]] = &[
 ];
 /// Everywhere the print's list does not name: from the Act of 1921 on, which section 12 was in force is not found.
 pub static NOT_LISTED: &[Row] = &[ACT_17_OF_1921
-    .read_in("print of 1955: not in its list")
+    .read_in("print of 1955: not in its list, which leaves out the United Provinces, Assam and Ajmer too")
     .row(
         "section-12-not-listed",
         Provision::Fine,

@@ -31,7 +31,8 @@ pub fn claim(desk: &mut Desk, law: Law) -> Result<Claim> {
     };
     let rules = Rules::of(desk.case, law);
     let until = (Source::Entry(Field::Claimed), Field::Claimed);
-    let bill = bill(desk, rules, &matches, stay, at, until)?;
+    let mut bill = bill(desk, rules, &matches, stay, at, until)?;
+    bill.printed_fines = printed_fines(desk, law, rules)?;
     assume_days(desk, &matches, stay, at, &bill)?;
     assume_rounding(desk, &bill);
     Ok(bill)
@@ -355,7 +356,21 @@ fn bill(
         due,
         outside,
         to_bring,
+        printed_fines: None,
     })
+}
+
+/// What the fines come to by the scale that the Act itself prints, where another was entered.
+fn printed_fines(desk: &mut Desk, law: Law, rules: Rules) -> Result<Option<Amount>> {
+    let printed = tariff::printed(desk.case, law);
+    let [first, ..] = printed.as_slice() else {
+        return Ok(None);
+    };
+    let rule = rules.fine.and(first.printed);
+    if rule.is_none() {
+        return Ok(None);
+    }
+    sum_lines(desk, Figure::PrintedFines, rule, &printed, |_| 1).map(Some)
 }
 
 /// The exact amount of a line that is charged so many times for each head.

@@ -65,8 +65,11 @@ pub fn complaint(
             others: vec![("arrival", Quantity::Day(other.value))],
         });
     }
+    // Two days that follow each other are not both Sundays: one of them at most moves.
     if sunday {
-        assume_closed_day(desk, last_day.value)?;
+        assume_closed_day(desk, last_day.value, Figure::ComplaintLastDay)?;
+    } else if let (true, Some(other)) = (sunday_on_arrival, if_seized_on_arrival) {
+        assume_closed_day(desk, other.value, Figure::ComplaintIfSeizedOnArrival)?;
     }
     let last = if_seized_on_arrival.map_or(last_day.value, |other| other.value);
     Ok(Complaint {
@@ -111,7 +114,7 @@ fn closed_day(
 }
 
 /// The last day is a Sunday: what the other reading would give.
-fn assume_closed_day(desk: &mut Desk, shown: Day) -> Result<(), Vec<Problem>> {
+fn assume_closed_day(desk: &mut Desk, shown: Day, figure: Figure) -> Result<(), Vec<Problem>> {
     let (taken, other, value) = match desk.case.choices.closed_day.unwrap_or(ClosedDay::Stays) {
         ClosedDay::Stays => (ClosedDay::Stays, ClosedDay::NextOpen, shown.plus_days(1)),
         ClosedDay::NextOpen => (ClosedDay::NextOpen, ClosedDay::Stays, shown.before()),
@@ -120,7 +123,7 @@ fn assume_closed_day(desk: &mut Desk, shown: Day) -> Result<(), Vec<Problem>> {
     desk.assume(Assumed {
         choice: Choice::ClosedDay,
         taken: taken.code(),
-        figure: Figure::ComplaintLastDay,
+        figure,
         value: Quantity::Day(shown),
         others: vec![(other.code(), Quantity::Day(value))],
     });

@@ -5,7 +5,7 @@ use crate::animal::Kind;
 use crate::case::{Animals, Case, Head, Rates, Situation};
 use crate::day::{Certainty, Day};
 use crate::law::central;
-use crate::law::place::Place;
+use crate::law::place::{Area, Place};
 use crate::law::row::{Provision, Row, Value};
 use crate::law::{Finding, Law};
 use crate::money::Rupees;
@@ -48,10 +48,14 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
         changed.is_some_and(|certainty| certainty != Certainty::No),
     );
     say(Notice::ParentAnswers, account.answered_by.is_some());
-    let part_b = case.area.is_some_and(|area| !area.never_reached());
+    let part_b = case.area.is_some_and(Area::part_b);
     say(
         Notice::ExtentNotSettled,
         part_b || law.text.place.extent_not_settled(),
+    );
+    say(
+        Notice::OwnRegulation,
+        case.area.is_some_and(Area::own_regulation),
     );
     say(
         Notice::PanchayatRulesToo,
@@ -73,13 +77,11 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
             stud_bulls_out && any(&|kind| kind == Kind::Bull),
         );
     }
-    let sent_by = case
-        .seized
-        .and_then(|seized| match value(Provision::SeizureOnLand) {
-            // By the day only: the hour of the seizure is not asked.
-            Some(Value::Hours(hours)) => seized.plus_days(u32::from(hours).div_ceil(24)),
-            _ => None,
-        });
+    let sent_by = case.seized.and_then(|seized| {
+        // By the day only: the hour of the seizure is not asked.
+        let hours = value(Provision::SeizureOnLand)?.hours()?;
+        seized.plus_days(u32::from(hours).div_ceil(24))
+    });
     say(Notice::SentLate, sent_by.is_some_and(|last| law.day > last));
     say(Notice::SoldEarly, sold_early(case, account));
     say(
@@ -103,6 +105,7 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
         Notice::ScaleMayRise,
         value(Provision::Fine) == Some(Value::ProgressiveScale),
     );
+    say(Notice::PenaltiesNotFound, law.text.basis.is_own_act());
     let since = Day::on(2026, 1, 1);
     say(
         Notice::JanVishwas,
@@ -182,6 +185,9 @@ pub fn left_out(case: &Case, law: Option<Law>) -> Vec<LeftOut> {
     ];
     if let Some(law) = law {
         found.extend([LeftOut::ByLawFines, LeftOut::PartPayment]);
+        if !law.text.basis.is_own_act() {
+            found.push(LeftOut::ExcludedAreas);
+        }
         if matches!(
             law.find(Provision::Refusal),
             Finding::InForce(_) | Finding::Either(..)

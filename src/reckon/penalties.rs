@@ -1,9 +1,10 @@
-//! Penalties that a court may impose, as ranges, and what a suit for damage leaves: beside the account, never in it.
+//! Penalties that a court may impose, as ranges, what the law says beside them of arrest, compounding, cognizance and where
+//! the fines go, and what a suit for damage leaves: beside the account, never in it.
 //! Whether the Jan Vishwas Act of 2026 touches any of them is not known, and every penalty is shown with that caution.
 
 use super::Desk;
 use crate::account::{Amount, Penalty};
-use crate::law::row::{Provision, Row, Value};
+use crate::law::row::{Damage, Provision, Row, Value};
 use crate::law::{Finding, Law};
 use crate::money::Rupees;
 use crate::problem::{Field, Problem};
@@ -11,11 +12,16 @@ use crate::reasons::{Figure, Operation, Quantity, entry};
 
 const SHOWN: &[Provision] = &[
     Provision::Rescue,
+    Provision::Cognizable,
+    Provision::Compounding,
     Provision::UnnamedPenalty,
     Provision::Trespass,
     Provision::TrespassAgain,
     Provision::TrespassCompensation,
     Provision::Forfeiture,
+    Provision::Cognizance,
+    Provision::FineBySale,
+    Provision::FinesAsCompensation,
     Provision::KeeperDefault,
     Provision::Removal,
 ];
@@ -39,12 +45,18 @@ pub fn penalties(desk: &Desk, law: Law) -> Vec<Penalty> {
     found
 }
 
-/// One penalty. Only the Act's own s. 26 speaks of pigs, and of what a notification may put for them.
+/// One penalty. Where it is for damage by pigs, a notification may put all cattle, or a higher sum.
 fn penalty(desk: &Desk, law: Law, rule: &'static Row) -> Penalty {
     let notified = desk.case.notified;
-    let own = rule.provision == Provision::Trespass && is_the_acts_own(law, rule.id);
+    let by_pigs = matches!(
+        rule.value,
+        Value::DamagePenalty {
+            by: Damage::Pigs,
+            ..
+        }
+    );
     let notification =
-        (own && notified.trespass_fifty).then(|| law.find(Provision::TrespassNotified));
+        (by_pigs && notified.trespass_fifty).then(|| law.find(Provision::TrespassNotified));
     let raised_to = match notification {
         Some(Finding::InForce(row)) => match row.value {
             Value::UpTo(most) => Some(most),
@@ -55,22 +67,9 @@ fn penalty(desk: &Desk, law: Law, rule: &'static Row) -> Penalty {
     Penalty {
         rule,
         raised_to,
-        pigs_only: own && !notified.trespass_all_cattle,
+        pigs_only: by_pigs && !notified.trespass_all_cattle,
+        all_cattle: by_pigs && notified.trespass_all_cattle,
     }
-}
-
-/// Whether a row stands in the layer that also says what a notification may change.
-fn is_the_acts_own(law: Law, id: &str) -> bool {
-    let own = |layer: &&&[Row]| {
-        layer
-            .iter()
-            .any(|row| row.provision == Provision::TrespassNotified)
-    };
-    law.text
-        .layers
-        .iter()
-        .find(own)
-        .is_some_and(|layer| layer.iter().any(|row| row.id == id))
 }
 
 /// What a suit leaves: only compensation paid under the Act by order of the convicting Magistrate is set off (s. 30).

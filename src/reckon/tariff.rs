@@ -345,32 +345,13 @@ impl Meeting<'_> {
         problems: &mut Vec<Problem>,
     ) {
         let printed = match self.law.find(Provision::Fine) {
-            Finding::InForce(row) if head == Head::Fine => match row.value {
-                Value::PrintedScale(scale) => scale
-                    .iter()
-                    .find(|(kinds, _)| kinds.has(drove.kind))
-                    .map(|(_, amount)| (row, *amount)),
-                _ => None,
-            },
+            Finding::InForce(row) if head == Head::Fine => by_printed_scale(row, drove),
             _ => None,
         };
-        let Some((row, amount)) = printed else {
-            ask(problems, head, drove.kind);
-            return;
-        };
-        found.push(Match {
-            head,
-            row: Some(drove.row),
-            kind: Some(drove.kind),
-            field: Field::Rate(head, drove.kind),
-            printed: Some(row),
-            base: amount,
-            growth: None,
-            number: drove.heads,
-            number_field: Some(Field::Heads(drove.row)),
-            unit: Unit::PerHead,
-            from_day: 1,
-        });
+        match printed {
+            Some(one) => found.push(one),
+            None => ask(problems, head, drove.kind),
+        }
     }
 
     /// The lines that several rows share: for a lot, for a multiple of actual cost, and bands head by head.
@@ -415,6 +396,50 @@ impl Meeting<'_> {
             });
         }
     }
+}
+
+/// The fine that the Act itself prints for these animals.
+fn by_printed_scale(row: &'static Row, drove: &Drove) -> Option<Match> {
+    let Value::PrintedScale(scale) = row.value else {
+        return None;
+    };
+    let (_, amount) = scale.iter().find(|(kinds, _)| kinds.has(drove.kind))?;
+    Some(Match {
+        head: Head::Fine,
+        row: Some(drove.row),
+        kind: Some(drove.kind),
+        field: Field::Rate(Head::Fine, drove.kind),
+        printed: Some(row),
+        base: *amount,
+        growth: None,
+        number: drove.heads,
+        number_field: Some(Field::Heads(drove.row)),
+        unit: Unit::PerHead,
+        from_day: 1,
+    })
+}
+
+/// The fines that the Act itself prints, in either reading, for animals for which another fine was entered.
+pub fn printed(case: &Case, law: Law) -> Vec<Match> {
+    let rows = match law.find(Provision::Fine) {
+        Finding::InForce(row) => [Some(row), None],
+        Finding::Either(row, other) => [Some(row), Some(other)],
+        _ => [None, None],
+    };
+    let printed = |row: &&Row| matches!(row.value, Value::PrintedScale(_));
+    let Some(row) = rows.into_iter().flatten().find(printed) else {
+        return Vec::new();
+    };
+    let Some(Rates::Seen(charges)) = &case.rates else {
+        return Vec::new();
+    };
+    let mut charges = charges.iter().filter(|charge| charge.head == Head::Fine);
+    let droves = droves(case, &mut Vec::new());
+    if !charges.any(|charge| droves.iter().any(|drove| charge.kinds.has(drove.kind))) {
+        return Vec::new();
+    }
+    let of = |drove: &Drove| by_printed_scale(row, drove);
+    droves.iter().filter_map(of).collect()
 }
 
 /// How many of so many heads fall into a band.

@@ -13,7 +13,7 @@ use crate::animal::Kind;
 use crate::case::{Age, Bands, Condition, Growth, Head, NotReturned, Situation, SoldAs, Unit};
 use crate::csv::CsvProblem;
 use crate::law::place::{Area, Place};
-use crate::law::row::{Provision, Recipient, Standing};
+use crate::law::row::{Damage, Provision, Recipient, Seizer, Standing};
 use crate::law::scales::{Caveat, ScaleBasis, ScaleStatus};
 use crate::link::LinkProblem;
 use crate::reasons::Figure;
@@ -70,6 +70,8 @@ pub const FAMILIES: &[(&str, &[&str])] = &[
     ("area.", codes!(Area)),
     ("recipient.", codes!(Recipient)),
     ("provision.", codes!(Provision)),
+    ("damage.", codes!(Damage)),
+    ("seizer.", codes!(Seizer)),
     ("standing.", codes!(Standing)),
     ("figure.", codes!(Figure)),
     ("reading.", codes!(Reading)),
@@ -322,6 +324,7 @@ pub const KEYS: &[&str] = &[
     "home.answered-by",
     "home.answered-by-bombay",
     "home.basis",
+    "home.printed-fines",
     "home.claim-not-found",
     "home.scale",
     "home.windows",
@@ -416,6 +419,7 @@ pub const KEYS: &[&str] = &[
     "sold.sale-first",
     "balance.title",
     "balance.refusal",
+    "balance.refusal-express",
     "balance.unclaimed",
     "balance.holder",
     "balance.months",
@@ -441,6 +445,7 @@ pub const KEYS: &[&str] = &[
     "court.title",
     "court.lead",
     "court.pigs-only",
+    "court.all-cattle",
     "court.raised",
     "shares.title",
     "shares.fines",
@@ -479,6 +484,7 @@ pub const KEYS: &[&str] = &[
     "cite.with-standing",
     "cite.amended",
     "cite.source",
+    "cite.source-no-number",
     "cite.quote",
     "assumed.title",
     "assumed.hint",
@@ -585,6 +591,7 @@ pub const KEYS: &[&str] = &[
     "law.extent",
     "law.areas",
     "law.areas-never",
+    "law.areas-own",
     "law.changed-by",
     "law.beneath",
     "law.in-doubt",
@@ -592,6 +599,7 @@ pub const KEYS: &[&str] = &[
     "law.since-the-act",
     "law.since-year",
     "law.between",
+    "law.since-notification",
     "law.taken-from",
     "law.until",
     "law.missing",
@@ -638,6 +646,7 @@ pub const KEYS: &[&str] = &[
     "value.hours",
     "value.days",
     "value.notified-scale",
+    "value.notified-scale-part",
     "value.progressive-scale",
     "value.printed",
     "value.ceiling",
@@ -648,6 +657,7 @@ pub const KEYS: &[&str] = &[
     "value.up-to-times",
     "value.speedy",
     "value.up-to",
+    "value.reasonable",
     "value.fine-up-to",
     "value.fine-between",
     "value.prison-and-or",

@@ -245,6 +245,11 @@ impl Words {
             "cite.section"
         };
         let checked = self.day(row.checked);
+        let from = if citation.act.number.is_empty() {
+            word!("cite.source-no-number")
+        } else {
+            word!("cite.source")
+        };
         let source = [
             ("number", citation.act.number),
             ("source", citation.source),
@@ -256,7 +261,7 @@ impl Words {
                 &[("act", citation.act.name), ("section", citation.section)],
             ),
             amended: citation.amended_by.to_owned(),
-            source: self.fill("cite.source", &source),
+            source: self.fill(from, &source),
             standing: self.standing(row),
             id: row.id,
             quote: self.fill(word!("cite.quote"), &[("id", row.id)]),

@@ -15,7 +15,7 @@ const VALUES: &[(&str, &[&str])] = &[
     ("feeding-rates", &["By"]),
     ("register", &["Stands"]),
     ("keep", &["Stands"]),
-    ("seizure-on-land", &["Hours"]),
+    ("seizure-on-land", &["Hours", "HoursAnd"]),
     ("seizure-on-road", &["Hours"]),
     (
         "fine",
@@ -49,10 +49,10 @@ const VALUES: &[(&str, &[&str])] = &[
     ("compounding", &["Stands"]),
     ("cognizable", &["Stands"]),
     ("fine-by-sale", &["Stands"]),
-    ("trespass", &["Penalty"]),
+    ("trespass", &["DamagePenalty"]),
     ("trespass-again", &["Penalty"]),
     ("trespass-notified", &["Penalty", "UpTo"]),
-    ("trespass-compensation", &["UpTo", "Stands"]),
+    ("trespass-compensation", &["UpTo", "Reasonable"]),
     ("forest-fine", &["Ceilings"]),
     ("officer-board", &["Stands"]),
     ("forfeiture", &["ForfeitTo", "ForfeitInDefault"]),
@@ -157,8 +157,14 @@ pub fn texts(place: &str, texts: &[Text]) -> Vec<String> {
 fn cited(row: &Row, complaints: &mut Vec<String>) {
     let citation = &row.citation;
     let mut say = |what: &str| complaints.push(format!("row {:?}: {what}", row.id));
-    if citation.act.name.trim().is_empty() || citation.act.number.trim().is_empty() {
-        say("it cites no Act; write the Act's title with its year, and its number");
+    if citation.act.name.trim().is_empty() {
+        say("it cites no Act; write the Act's title with its year");
+    }
+    // A number that was not found is left empty, and the page says so.
+    if citation.act.number.starts_with("of ") {
+        say(
+            "its Act has a year for a number; write the number too, or nothing where it was not found",
+        );
     }
     if citation.section.trim().is_empty() && row.value != Value::NotKnown {
         say(
@@ -260,7 +266,7 @@ fn fitting(row: &Row, complaints: &mut Vec<String>) {
             }
         }
     }
-    if let Value::Penalty { least, most, .. } = row.value
+    if let Some((least, most, _)) = row.value.penalty()
         && least > most
     {
         say("the least fine is more than the most; write the smaller one first".to_owned());

@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 
 use pound_reckoner::law::place::{Area, Place};
 
-const LIES_IN: [(Area, &[Place]); 9] = [
+const LIES_IN: [(Area, &[Place]); 10] = [
     (
         Area::PresidencyTown,
         &[Place::Maharashtra, Place::TamilNadu, Place::WestBengal],
     ),
+    (Area::SanthalParganas, &[Place::Jharkhand]),
     (
         Area::Hyderabad,
         &[
@@ -45,6 +46,11 @@ fn every_area_is_asked_about_where_it_lies_and_nowhere_else() {
             .filter(|place| place.areas().contains(&area));
         assert_eq!(asked.collect::<BTreeSet<_>>(), typed, "{area:?}");
         assert_eq!(area.never_reached(), area == Area::PresidencyTown);
+        assert_eq!(area.own_regulation(), area == Area::SanthalParganas);
+        assert_eq!(
+            area.part_b(),
+            !matches!(area, Area::PresidencyTown | Area::SanthalParganas)
+        );
     }
 }
 

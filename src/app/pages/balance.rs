@@ -18,7 +18,12 @@ pub fn part(sheet: &Sheet) -> Part {
             other,
             from_sale,
         }) => {
-            says.say(word!("balance.refusal"));
+            let express = sheet.law(Provision::RefusedBalance).is_some();
+            says.say(if express {
+                word!("balance.refusal-express")
+            } else {
+                word!("balance.refusal")
+            });
             says.say(word!("balance.unclaimed"));
             known(&mut says, first);
             if let Some(other) = other {

@@ -6,6 +6,7 @@ use crate::app::pages::rule;
 use crate::app::pages::take_home::board_not_seen;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
+use crate::law::row::Provision;
 use crate::problem::Field;
 use crate::reasons::Figure;
 use crate::word;
@@ -28,6 +29,9 @@ pub fn part(sheet: &Sheet) -> Part {
         Ok(Some(day)) => {
             let line = says.day(Figure::NotPaidBefore, *day);
             says.lines(vec![line]);
+            if let Some(row) = sheet.law(Provision::Appeal) {
+                rule::say(&mut says, row);
+            }
         }
         Err(problems) if case.order_day.is_some() || case.refusal(Field::OrderDay).is_some() => {
             says.needs(problems);
@@ -46,6 +50,9 @@ pub fn part(sheet: &Sheet) -> Part {
             say(&mut says, penalty);
         }
     }
+    if account.notices.contains(&Notice::PenaltiesNotFound) {
+        says.notice(Notice::PenaltiesNotFound);
+    }
     says.part("court", word!("court.title"))
 }
 
@@ -55,6 +62,9 @@ fn say(says: &mut Says, penalty: &Penalty) {
     rule::say(says, penalty.rule);
     if penalty.pigs_only {
         says.say(word!("court.pigs-only"));
+    }
+    if penalty.all_cattle {
+        says.say(word!("court.all-cattle"));
     }
     if let Some(most) = penalty.raised_to {
         says.say_of(word!("court.raised"), &[("amount", &most.shown())]);

@@ -88,10 +88,25 @@ fn about(sheet: &Sheet, place: Place, texts: &'static [Text]) -> Part {
             words.of("notice.", "panchayat-rules-too").to_owned(),
         ));
     }
-    let (never, doubtful): (Vec<Area>, Vec<Area>) =
-        place.areas().iter().partition(|area| area.never_reached());
-    areas(&mut says, word!("law.areas-never"), &never);
-    areas(&mut says, word!("law.areas"), &doubtful);
+    let listed = |of: fn(Area) -> bool| -> Vec<Area> {
+        place
+            .areas()
+            .iter()
+            .copied()
+            .filter(|area| of(*area))
+            .collect()
+    };
+    areas(
+        &mut says,
+        word!("law.areas-never"),
+        &listed(Area::never_reached),
+    );
+    areas(&mut says, word!("law.areas"), &listed(Area::part_b));
+    areas(
+        &mut says,
+        word!("law.areas-own"),
+        &listed(Area::own_regulation),
+    );
     says.part("law-about", word!("law.about"))
 }
 
@@ -118,7 +133,7 @@ fn text(sheet: &Sheet, text: &'static Text) -> Part {
             &[("amendment", later), ("day", &day)],
         );
     }
-    let own_act = matches!(text.basis, Basis::OwnAct | Basis::OwnActInferred);
+    let own_act = text.basis.is_own_act();
     let mut missing = Vec::new();
     for provision in Provision::ALL.iter().copied() {
         let mut first = true;
@@ -326,5 +341,39 @@ mod tests {
         let said = format!("{:?}", parts(&sheet(), Place::Maharashtra));
         assert!(said.contains("presidency-town (Mumbai"));
         assert!(said.contains("former State of Hyderabad"));
+    }
+
+    #[test]
+    fn what_is_known_only_so_far_is_not_said_to_be_more() {
+        let said = |place| format!("{:?}", parts(&sheet(), place));
+        let karnataka = said(Place::Karnataka);
+        assert!(karnataka.contains("No amount was found in what was read."));
+        assert!(!karnataka.contains("No amount is in the Act."));
+        assert!(said(Place::Punjab).contains("No amount is in the Act."));
+        let andaman = said(Place::AndamanNicobar);
+        assert!(andaman.contains("Notified on Thursday 20 January 1938 and taken as in force"));
+        assert!(!andaman.contains("In force from Thursday 20 January 1938"));
+        assert!(said(Place::Nagaland).contains("Its number was not found."));
+        assert!(said(Place::Punjab).contains("16 of 1927"));
+        let jharkhand = said(Place::Jharkhand);
+        assert!(jharkhand.contains("In the Santhal Parganas") && !jharkhand.contains("(inferred)"));
+    }
+
+    #[test]
+    fn whose_damage_and_who_else_may_seize_is_said_of_each_state() {
+        let said = |place| format!("{:?}", parts(&sheet(), place));
+        assert!(said(Place::Bihar).contains("owns or keeps pigs"));
+        assert!(said(Place::WestBengal).contains("owns or keeps any cattle"));
+        assert!(said(Place::Assam).contains("obstruct traffic"));
+        for place in [
+            Place::Punjab,
+            Place::Haryana,
+            Place::Chandigarh,
+            Place::Chhattisgarh,
+        ] {
+            assert!(said(place).contains("whom the Government authorises may seize"));
+        }
+        assert!(said(Place::Kerala).contains("a right in the crop may seize"));
+        assert!(!said(Place::Bihar).contains("may seize too"));
     }
 }

@@ -21,8 +21,11 @@ pub fn part(sheet: &Sheet) -> Part {
     let mut notices = account
         .notices
         .iter()
-        // The caution about penalties stands with the penalties.
-        .filter(|one| !one.bears_on_the_figures() && **one != Notice::JanVishwas)
+        // What must be known of penalties stands with the penalties.
+        .filter(|one| {
+            let of_penalties = matches!(one, Notice::JanVishwas | Notice::PenaltiesNotFound);
+            !one.bears_on_the_figures() && !of_penalties
+        })
         .peekable();
     if notices.peek().is_some() {
         says.heading(word!("leaves.notices"));

@@ -6,7 +6,7 @@ use crate::app::pages::balance::must;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
 use crate::day::{Day, When};
-use crate::law::row::{Prison, Recipient, Row, Start, Value};
+use crate::law::row::{Prison, Recipient, Row, Standing, Start, Value};
 use crate::money::Rupees;
 use crate::text::say::amount_in_full;
 use crate::word;
@@ -24,7 +24,7 @@ pub fn say(says: &mut Says, row: &Row) {
             says.block(Block::Say(sentence.to_owned()));
         }
     }
-    value(says, row.value);
+    value(says, row);
     // Of what was not found no day is said either.
     if row.value != Value::NotKnown {
         says.block(Block::Say(since(sheet, row)));
@@ -36,11 +36,11 @@ pub fn say(says: &mut Says, row: &Row) {
 }
 
 /// What the value of a row says.
-pub fn value(says: &mut Says, value: Value) {
+pub fn value(says: &mut Says, row: &Row) {
     let sheet = says.sheet;
     let who = |who: Recipient| sheet.words.of("recipient.", who.code());
     let number = |number: u8| number.to_string();
-    match value {
+    match row.value {
         Value::Stands => {}
         Value::Repealed => says.say(word!("value.repealed")),
         Value::NotKnown => says.say(word!("value.not-known")),
@@ -56,8 +56,18 @@ pub fn value(says: &mut Says, value: Value) {
             }
         }
         Value::Hours(n) => says.say_of(word!("value.hours"), &[("n", &number(n))]),
+        Value::HoursAnd(n, seizer) => {
+            says.block(Block::Say(
+                sheet.words.of("seizer.", seizer.code()).to_owned(),
+            ));
+            says.say_of(word!("value.hours"), &[("n", &number(n))]);
+        }
         Value::Days(n) => says.say_of(word!("value.days"), &[("n", &number(n))]),
-        Value::NotifiedScale => says.say(word!("value.notified-scale")),
+        // Whether an amount is printed can be said only of what was read whole.
+        Value::NotifiedScale => says.say(match row.standing {
+            Standing::Read | Standing::PrintInferred => word!("value.notified-scale"),
+            _ => word!("value.notified-scale-part"),
+        }),
         Value::ProgressiveScale => says.say(word!("value.progressive-scale")),
         Value::PrintedScale(scale) => each(says, word!("value.printed"), scale),
         Value::Ceilings(scale) => each(says, word!("value.ceiling"), scale),
@@ -130,6 +140,16 @@ pub fn value(says: &mut Says, value: Value) {
             most,
             prison,
         } => penalty(says, least, most, prison),
+        Value::DamagePenalty {
+            by,
+            least,
+            most,
+            prison,
+        } => {
+            says.block(Block::Say(sheet.words.of("damage.", by.code()).to_owned()));
+            penalty(says, least, most, prison);
+        }
+        Value::Reasonable => says.say(word!("value.reasonable")),
         Value::ForfeitTo(one) => says.say_of(word!("value.forfeit"), &[("who", who(one))]),
         Value::ForfeitInDefault(one) => {
             says.say_of(word!("value.forfeit-in-default"), &[("who", who(one))]);
@@ -210,6 +230,13 @@ pub fn since(sheet: &Sheet, row: &Row) -> String {
             words.fill(word!("law.since-year"), &[("year", &year.to_string())])
         }
         Start::At(start) => words.fill(word!("law.since"), &[("day", &when(sheet, start))]),
+        Start::Between {
+            not_before: Some(first),
+            treated_from,
+        } if first == treated_from => words.fill(
+            word!("law.since-notification"),
+            &[("day", &sheet.day(treated_from))],
+        ),
         Start::Between {
             not_before: Some(first),
             treated_from,

@@ -195,6 +195,11 @@ fn made_up_of(says: &mut Says, claim: &Claim) {
     }
     says.lines(lines);
     says.say(word!("home.basis"));
+    if let Some(printed) = claim.printed_fines {
+        let line = says.amount(Figure::PrintedFines, printed);
+        says.lines(vec![line]);
+        says.say(word!("home.printed-fines"));
+    }
     if says.sheet.account.law.is_some() && says.sheet.law(Provision::Claim).is_none() {
         says.note(Tone::Loss, word!("home.claim-not-found"));
     }

@@ -502,3 +502,185 @@ fn shared_lines_open_each_to_its_own_working() {
         );
     }
 }
+
+/// One cow in a place on a day, with nothing else answered but what `more` sets.
+fn one_cow(place: &str, day: [&str; 3], more: impl Fn(&mut Draft)) -> Said {
+    let mut draft = whole(place);
+    draft.animals.truncate(1);
+    draft.rates.truncate(1);
+    draft.impounded = boxes(day[0], day[1], day[2]);
+    draft.claimed = draft.impounded.clone();
+    draft.ask = DayDraft::default();
+    draft.order_day = DayDraft::default();
+    draft.suit = SuitDraft::default();
+    draft.demand.clear();
+    more(&mut draft);
+    said(draft)
+}
+
+const NOVEMBER: [&str; 3] = ["28", "11", "2026"];
+
+#[test]
+fn keralas_text_of_1961_says_what_of_it_is_inferred_and_what_was_not_found() {
+    let kerala = one_cow("kerala", NOVEMBER, |draft| draft.text = "1961".into());
+    kerala.all();
+    // Each figure's own working carries it.
+    let first = &kerala.sheet.account.deadlines.as_ref().expect("days").first;
+    let working = crate::app::working::working(&kerala.sheet, first.last_safe.step);
+    let standings = format!("{working:?}");
+    assert!(
+        standings.contains("that the print is this Act’s is inferred"),
+        "{standings}"
+    );
+    kerala.words(
+        "penalties",
+        "What this State’s own Act says of penalties was not found",
+    );
+    kerala.words(
+        "balance refused",
+        "what you refuse of it counts as unclaimed",
+    );
+    assert!(!kerala.text.contains("(in part inferred)"));
+    // Elsewhere that is inferred, and nothing of penalties is missing.
+    let bihar = one_cow("bihar", NOVEMBER, |_| {});
+    bihar.words("balance refused", "(in part inferred)");
+    assert!(!bihar.text.contains("own Act says of penalties"));
+}
+
+#[test]
+fn what_goes_with_a_penalty_stands_with_it() {
+    let court = |place| {
+        let said = one_cow(place, NOVEMBER, |_| {});
+        format!("{:?}", court::part(&said.sheet))
+    };
+    assert!(court("uttar-pradesh").contains("With the permission of the court"));
+    let bengal = court("west-bengal");
+    assert!(bengal.contains("arrest without a warrant"));
+    assert!(bengal.contains("owns or keeps any cattle") && !bengal.contains("pigs"));
+    let assam = court("assam");
+    for said in [
+        "only on a written report",
+        "or injure people",
+        "As much as is held reasonable",
+    ] {
+        assert!(assam.contains(said), "{said}: {assam}");
+    }
+    for place in ["uttar-pradesh", "west-bengal", "assam", "bihar"] {
+        let court = court(place);
+        for said in [
+            "An Act of 2026",
+            "raised by selling the animals",
+            "use a fine as compensation",
+        ] {
+            assert!(court.contains(said), "{place}: {said}");
+        }
+    }
+    let bihar = court("bihar");
+    for said in ["through neglect or otherwise", "reaches pigs only"] {
+        assert!(bihar.contains(said), "{said}");
+    }
+    let notified = one_cow("bihar", NOVEMBER, |draft| {
+        draft.notified.trespass_all_cattle = true
+    });
+    notified.words("notified", "reaches all cattle, or those it names");
+    assert!(!notified.text.contains("reaches pigs only"));
+}
+
+#[test]
+fn a_typed_fine_has_the_printed_one_beside_it() {
+    let old = one_cow("central", ["1", "5", "1900"], |draft| {
+        draft.text = "scale-of-1871".into();
+    });
+    old.all();
+    // Two cows at 4 annas, beside 2 x 1,500 that were typed.
+    old.words("printed", "Fines by the scale printed in the Act");
+    let claim = old.sheet.account.claim.as_ref().expect("a sum");
+    let printed = claim.printed_fines.expect("the printed fines");
+    assert_eq!(
+        (
+            printed.shown.plain().as_str(),
+            claim.fines.shown.plain().as_str()
+        ),
+        ("0.50", "3000")
+    );
+    old.amount("printed", printed);
+    let today = one_cow("central", NOVEMBER, |_| {});
+    assert!(!today.text.contains("scale printed in the Act"));
+}
+
+#[test]
+fn before_a_states_own_act_the_law_is_said_not_to_be_found() {
+    let nagaland = one_cow("nagaland", ["1", "5", "1950"], |_| {});
+    nagaland.words("before", "Which law ran here before it was not found.");
+    assert!(
+        !nagaland.text.contains("Text of the law"),
+        "{}",
+        nagaland.text
+    );
+}
+
+#[test]
+fn compensation_is_held_until_an_appeal_is_over_or_a_month_where_none_is_allowed() {
+    let order = one_cow("tamil-nadu", NOVEMBER, |draft| {
+        draft.order_day = boxes("30", "11", "2026")
+    });
+    order.words(
+        "appeal",
+        "is not paid until the time for it, or the appeal, is over",
+    );
+    order.words(
+        "no appeal",
+        "Where no appeal is allowed against the order, it is not paid before 1 month",
+    );
+}
+
+#[test]
+fn the_letter_f_of_the_account_says_what_is_deducted_from_what() {
+    let sale = |price: &str| {
+        one_cow("central", NOVEMBER, |draft| {
+            draft.claimed = DayDraft::default();
+            draft.sale = "held".into();
+            draft.sale_day = boxes("29", "11", "2026");
+            draft.lots = vec![LotDraft {
+                id: 9,
+                row: "1".into(),
+                heads: "2".into(),
+                price: price.into(),
+            }];
+        })
+    };
+    // Fines 2 x 1,500, feeding 2 x 100 x 2 days: 3,400.
+    let enough = sale("5000");
+    enough.words("deducted", "(f) Deducted in all");
+    enough.words("left", "(f) Balance");
+    enough.words("left", "₹1,600");
+    assert!(
+        !enough.text.contains("(f) To be deducted") && !enough.text.contains("all of the proceeds")
+    );
+    let short = sale("1000");
+    short.words("to deduct", "(f) To be deducted in all");
+    short.words("deducted", "(f) Deducted: all of the proceeds");
+    short.words("not recovered", "₹2,400");
+    assert!(!short.text.contains("(f) Deducted in all") && !short.text.contains("(f) Balance"));
+    let just = sale("3400");
+    just.words("deducted", "(f) Deducted in all");
+    assert!(!just.text.contains("(f) To be deducted"));
+}
+
+#[test]
+fn a_sunday_is_asked_about_for_either_day_of_seizure() {
+    // The 19th and 10 days end on Sunday the 29th: only if they were seized on arrival; the 20th: only if the day before.
+    for (day, figure) in [
+        ("19", "if they were seized on the day they came"),
+        ("20", "Last day to complain"),
+    ] {
+        let said = one_cow("bihar", [day, "11", "2026"], |_| {});
+        let open = assumed::open(&said.sheet);
+        let sunday = format!(
+            "{:?}",
+            open.iter()
+                .find(|one| format!("{one:?}").contains("ClosedDay"))
+        );
+        assert!(sunday.contains(figure), "{sunday}");
+    }
+}

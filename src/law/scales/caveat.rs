@@ -13,6 +13,10 @@ coded! {
         PartDaysNotDefined = "part-days-not-defined",
         /// "Any other animal": horses, elephants and the rest may belong to the lost row instead.
         OtherMayBeLostRow = "other-may-be-lost-row",
+        /// It is the price of the first day, and a daily charge runs after it.
+        FirstDay = "first-day",
+        /// It is the price of the first 24 hours, and a charge by blocks of 24 hours runs after it.
+        First24Hours = "first-24-hours",
         /// A ram or ewe is a sheep.
         RamIsSheep = "ram-is-sheep",
         /// Only the fine was reported; feeding was not found.

@@ -40,6 +40,11 @@ pub static JHARKHAND: &[Text] = &[text(
     Place::Jharkhand,
     &[section12::BIHAR_AND_ORISSA, central::ROWS, forest::ROWS],
 )];
+/// What answers in the Santhal Parganas of Jharkhand.
+pub static SANTHAL_PARGANAS: Text = text(
+    Place::Jharkhand,
+    &[section12::SANTHAL_PARGANAS, central::ROWS, forest::ROWS],
+);
 /// Madhya Pradesh.
 pub static MADHYA_PRADESH: &[Text] = &[text(
     Place::MadhyaPradesh,
