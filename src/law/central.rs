@@ -4,7 +4,9 @@
 //! came into force was not found. The scale of fines printed in the first s. 12 and its end by province are elsewhere.
 
 use super::place::Place;
-use super::row::{Act, Must, Prison, Provision, Recipient, Row, Standing, Start, Table, Value};
+use super::row::{
+    Act, Damage, Must, Prison, Provision, Recipient, Row, Standing, Start, Table, Value,
+};
 use super::{Basis, Text, forest, section12};
 use crate::animal::{Kind, Kinds};
 use crate::day::{Day, When};
@@ -186,7 +188,8 @@ pub static ROWS: &[Row] = &[
         "central-26",
         Provision::Trespass,
         "26",
-        Value::Penalty {
+        Value::DamagePenalty {
+            by: Damage::Pigs,
             least: Rupees::ZERO,
             most: Rupees::whole(10),
             prison: None,

@@ -9,7 +9,7 @@ use crate::money::Rupees;
 /// The Act.
 pub static ACT: Act = Act {
     name: "Indian Forest Act, 1927",
-    number: "of 1927",
+    number: "16 of 1927",
     counting: "General Clauses Act, 1897, s. 9",
 };
 

@@ -2,7 +2,7 @@
 //! who has a power, and the kinds beside each amount of a printed list. A row that says otherwise is noticed here.
 
 use pound_reckoner::animal::{Kind, Kinds};
-use pound_reckoner::law::row::{Recipient, Row, Value};
+use pound_reckoner::law::row::{Recipient, Row, Seizer, Value};
 use pound_reckoner::money::Rupees;
 
 const HOURS: u8 = 24;
@@ -16,6 +16,16 @@ const POWERS: [(&str, Recipient); 8] = [
     ("tamil-nadu-14", Recipient::CollectorOrAuthority),
     ("kerala-1961-13-order", Recipient::Director),
     ("kerala-2000-13-order", Recipient::LocalAuthority),
+];
+
+/// Who may seize on land beside those of the Act of 1871.
+const SEIZERS: [(&str, Seizer); 6] = [
+    ("punjab-10", Seizer::Authorised),
+    ("haryana-10", Seizer::Authorised),
+    ("chandigarh-10", Seizer::Authorised),
+    ("chhattisgarh-10", Seizer::Authorised),
+    ("kerala-1961-9", Seizer::HasRightInCrop),
+    ("kerala-2000-9", Seizer::HasRightInCrop),
 ];
 
 /// Where another capture was found to forfeit the security. What Karnataka's Act says on it was not found, and a case can
@@ -62,7 +72,8 @@ fn kinds(words: &str) -> Kinds {
 /// Whether a row says otherwise than typed here; a row of another form says nothing to this table.
 pub fn contradicts(row: &Row) -> bool {
     match row.value {
-        Value::Hours(hours) => hours != HOURS,
+        Value::Hours(hours) => hours != HOURS || SEIZERS.iter().any(|one| one.0 == row.id),
+        Value::HoursAnd(hours, seizer) => hours != HOURS || !SEIZERS.contains(&(row.id, seizer)),
         Value::By(recipient) => !POWERS.contains(&(row.id, recipient)),
         Value::Security { forfeits, .. } => forfeits != FORFEITS.contains(&row.id),
         Value::PrintedScale(list) | Value::Ceilings(list) => {

@@ -113,7 +113,9 @@ rajkot                0 date-not-visible
 bengaluru-2014        0 feeding-not-found other-report
 kozhikode-2017        1 sources-conflict
 kozhikode-2017        2 outside-the-act
+latur-2016            1 first-day
 mumbai-2004           0 higher-proposed
+bhubaneswar-2012      1 first-24-hours
 rajasthan-model-2022  0 town-fixes
 rajasthan-model-2022  3 ceiling amount-or-up-to
 chennai-2024          3 daily-from-third-or-every

@@ -37,6 +37,7 @@ class Text:
     security: bool = False  # 12A: returned after six months
     security_lost: bool = False  # 12A(2): forfeited
     appeal: bool = False  # 22A
+    doubtful_scale: bool = False  # between the two days of a doubtful print either section 12 may run
     old_scale: bool = False  # the fines of 1871 answer where the tariff names none
     penalties: tuple = ()
     answered_by: str | None = None
@@ -52,6 +53,8 @@ KERALA_HOLD = Hold(3, "prefer", "local-authority", "local-authority-fund")  # ss
 PENALTIES = {  # least, most, months
     "rescue": "0 500 6",  # s. 24
     "keeper-default": "0 50 0",  # s. 27
+    "fine-by-sale": "stands",  # s. 25
+    "fines-as-compensation": "stands",  # s. 28
 }
 WEEKS, FASTER = (7, 7), (3, 4)
 
@@ -126,6 +129,9 @@ SECTION_12 = (
     | {place: date(1928, 4, 1) for place in ("west-bengal", "tamil-nadu", "andhra-pradesh")}
     | {"delhi": date(1925, 12, 10), "andaman-nicobar": date(1938, 1, 20)}
 )
+# The last day of the doubt about it: the print and the gazette it cites disagree, or only the list's last day is in hand.
+DOUBT_12 = {"tamil-nadu": date(1938, 4, 1), "andhra-pradesh": date(1938, 4, 1), "central": date(1938, 4, 1)}
+COORG_DOUBT_12 = date(1938, 12, 31)
 COORG_12 = date(1935, 8, 22)  # no State of today: a text of the central Act by itself
 SCALE_OF_1871 = {"elephant": "2"} | {
     kind: amount
@@ -157,13 +163,17 @@ def punjab_family(law, doubtful, hold, forfeit):
     )
 
 
-def central_with_state(place, text, day, notified):
+def central_with_state(place, text, day, notified, area):
     law = CENTRAL if day >= COMPLAINT_SINCE else replace(CENTRAL, complaint_days=None, compensation=None)
     fifty, all_cattle = notified.get("trespass-fifty"), notified.get("trespass-all-cattle")
     trespass = f"0 {50 if fifty else 10} 0" + ("" if all_cattle else " pigs-only")
     beneath = None  # the older penalty, beside the later one while its commencement is in doubt
+    own_regulation = area == "santhal-parganas"  # since when is not found: not the old scale from the Act of 1921 on
     first_12 = COORG_12 if text == "section-12-coorg" else SECTION_12.get(place, ACT_OF_1921)
-    law = replace(law, old_scale=day < first_12 or text == "scale-of-1871")
+    first_12 = ACT_OF_1921 if own_regulation else first_12
+    last_12 = COORG_DOUBT_12 if text == "section-12-coorg" else DOUBT_12.get(place, first_12)
+    old = day < first_12 or text == "scale-of-1871"
+    law = replace(law, old_scale=old, doubtful_scale=not old and day < last_12)
     if text == "central-reading":
         pass
     elif place == "punjab" and day >= date(1950, 1, 26):
@@ -174,6 +184,8 @@ def central_with_state(place, text, day, notified):
         law = punjab_family(law, True, GOVERNMENT_HOLD, "government")
     elif place == "chhattisgarh":
         law = replace(law, holds=(STATE_HOLD, GOVERNMENT_HOLD))
+    elif place in ("uttar-pradesh", "uttarakhand"):
+        law = replace(law, penalties=(*law.penalties, ("compounding", "stands")))  # s. 24A
     elif place == "himachal-pradesh":
         law = replace(law, windows=(FASTER,) if day >= DECIDED else (FASTER, WEEKS), speedy=True)
     elif place == "tamil-nadu":
@@ -187,23 +199,25 @@ def central_with_state(place, text, day, notified):
             law = replace(law, penalties=(*law.penalties, ("removal", "0 1000 0 more-than 20")))
     elif place == "west-bengal":
         beneath = trespass if day < DECIDED else None
-        trespass = "0 200 0"
+        trespass = "0 200 0 cattle"  # any cattle
+        cognizable = ("cognizable", "stands")  # s. 24(2)
+        law = replace(law, penalties=(*law.penalties, cognizable))
     elif place == "assam" and day >= date(1974, 4, 1):
         beneath = trespass if day < DECIDED else None
-        trespass = "500 1000 1 in-default"
-        more = (("trespass-again", "1000 2000 3 or"), ("trespass-compensation", "stands"), ("forfeiture", "forfeit-in-default victim"))
+        trespass = "500 1000 1 in-default cattle-and-more"  # persons and roads too
+        more = (("trespass-again", "1000 2000 3 or"), ("trespass-compensation", "reasonable"), ("forfeiture", "forfeit-in-default victim"), ("cognizance", "stands"))
         law = replace(law, penalties=law.penalties + more)
     more = (("trespass.other", beneath),) if beneath else ()
     return replace(law, penalties=(*law.penalties, ("trespass", trespass), *more))
 
 
-def answer(place, text, day, notified):
+def answer(place, text, day, notified, area=None):
     """The law of a place on a day; a place not yet formed is answered by its parent's."""
     if place not in PLACES:
         raise KeyError(place)
     formed, parent = FORMED.get(place, (FIRST_DAY, None))
     if day < formed:
-        law = central_with_state(parent, None, day, notified)
+        law = central_with_state(parent, None, day, notified, area)
         return replace(law, answered_by=parent)
     text = text or DEFAULTS.get(place, "central")
     if (place, text) == ("kerala", "after-act-16-of-2000") and day.year <= 2000:
@@ -214,4 +228,4 @@ def answer(place, text, day, notified):
         return law if day.year >= since else Text(no_law=True)
     if day < FIRST_DAY:
         return Text(no_law=True)
-    return central_with_state(place, text, day, notified)
+    return central_with_state(place, text, day, notified, area)

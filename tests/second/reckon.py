@@ -37,7 +37,7 @@ class Case:
         self.area = given.get("area")
         self.impounded = days.moment(given.get("impounded"))
         self.notified = given.get("notified", {})
-        self.law = law.answer(given["place"], given.get("text"), self.impounded.day, self.notified)
+        self.law = law.answer(given["place"], given.get("text"), self.impounded.day, self.notified, self.area)
         self.seized = days.moment(given.get("seized"))
         self.claimed = days.moment(given.get("claimed"))
         self.notice = days.moment(given.get("notice"))
@@ -162,6 +162,9 @@ def claim(case, out):
     out.say("days", number)
     out.amount("fines", fines)
     out.amount("feeding", feeding)
+    printed = tariff.Tariff(case).printed_beside()
+    if printed:
+        out.amount("printed-fines", money.total(printed, case.choices["round-at"]))
     out.amount("due", fines + feeding)
     out.amount("outside", outside)
     out.amount("to-bring", fines + feeding + outside)
@@ -578,7 +581,7 @@ def reckon(given):
         silent(case, out, "area:act-does-not-reach", money_too)
         return out.names
     if case.law.no_law:
-        silent(case, out, "text:no-law-that-day", money_too)
+        silent(case, out, "impounded:no-law-that-day", money_too)
         return out.names
     if case.law.answered_by:
         out.say("answered-by", case.law.answered_by)

@@ -109,6 +109,16 @@ class Tariff:
             return head in (law.FINE, law.FEEDING)
         return any(charge["head"] == head for _, charge in self.seen)
 
+    def printed_beside(self):
+        """The fines of 1871 for all animals they name, where the tariff prices any animal's fine itself."""
+        scale = self.case.law.old_scale or self.case.law.doubtful_scale
+        priced = [charge for _, charge in self.seen if charge["head"] == law.FINE]
+        beside = any(names(charge, row["kind"]) for charge in priced for row in self.case.animals)
+        if not (scale and beside and self.case.under_act()):
+            return []
+        named = [row for row in self.case.animals if row["kind"] in law.SCALE_OF_1871]
+        return [money.read(law.SCALE_OF_1871[row["kind"]]) * row["heads"] for row in named]
+
     def heads(self):
         return dict.fromkeys([law.FINE, law.FEEDING, *(charge["head"] for _, charge in self.seen)])
 

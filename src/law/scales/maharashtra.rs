@@ -18,8 +18,8 @@ pub static SCALES: &[Scale] = &[
         url: "https://www.lokmat.com/chhatrapati-sambhajinagar/21-animals-kondwada/amp",
         from: Some(When::Day(Day::on(2016, 8, 22))),
         lines: &[
-            // The price of the first day; feeding runs from the second.
-            ScaleLine::once(Kinds::ANY, Head::Fine, 700),
+            // Feeding runs from the second day.
+            ScaleLine::once(Kinds::ANY, Head::Fine, 700).but(&[Caveat::FirstDay]),
             ScaleLine::daily(Kinds::ANY, Head::Feeding, 200).starting(2),
         ],
         auction_day: Some(8),

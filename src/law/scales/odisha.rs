@@ -1,6 +1,6 @@
 //! Published scales of Odisha: Bhubaneswar in 2012 by blocks of 24 hours, and from 2024 by what catching really cost.
 
-use super::{Scale, ScaleBasis, ScaleLine, ScaleStatus};
+use super::{Caveat, Scale, ScaleBasis, ScaleLine, ScaleStatus};
 use crate::animal::Kinds;
 use crate::case::{Head, Unit};
 use crate::day::{Day, When};
@@ -20,8 +20,8 @@ pub static SCALES: &[Scale] = &[
         from: Some(When::Month(2012, 9)),
         superseded: true,
         lines: &[
-            // The price of the first 24 hours; feeding runs from the second block.
-            ScaleLine::once(Kinds::ANY, Head::Fine, 100),
+            // Feeding runs from the second block.
+            ScaleLine::once(Kinds::ANY, Head::Fine, 100).but(&[Caveat::First24Hours]),
             ScaleLine::new(
                 Kinds::ANY,
                 Head::Feeding,

@@ -3,7 +3,7 @@
 
 use crate::day::Day;
 use crate::law::place::Place;
-use crate::law::row::{Prison, Provision, Recipient, Row, Start, Table, Value};
+use crate::law::row::{Damage, Prison, Provision, Recipient, Row, Start, Table, Value};
 use crate::law::{Basis, Text, central, forest, section12};
 use crate::money::Rupees;
 
@@ -23,7 +23,8 @@ pub static ROWS: &[Row] = &[
         "assam-26",
         Provision::Trespass,
         "26(1)",
-        Value::Penalty {
+        Value::DamagePenalty {
+            by: Damage::CattleAndMore,
             least: Rupees::whole(500),
             most: Rupees::whole(1000),
             prison: Some(Prison::InDefault(1)),
@@ -43,7 +44,7 @@ pub static ROWS: &[Row] = &[
         "assam-26-2",
         Provision::TrespassCompensation,
         "26(2)",
-        Value::Stands,
+        Value::Reasonable,
     ),
     ASSAM.read_in("print of 1955, note 20").row(
         "assam-26-2-forfeiture",

@@ -4,7 +4,7 @@
 
 use crate::day::{Day, When};
 use crate::law::place::Place;
-use crate::law::row::{Provision, Recipient, Row, Standing, Start, Table, Value};
+use crate::law::row::{Provision, Recipient, Row, Standing, Start, Table};
 use crate::law::states::punjab;
 use crate::law::{Basis, Text, central, forest, section12};
 
@@ -21,7 +21,7 @@ pub static ROWS: &[Row] = &[
         "chhattisgarh-10",
         Provision::SeizureOnLand,
         "10",
-        Value::Hours(24),
+        punjab::SEIZURE,
     ),
     CHHATTISGARH.row(
         "chhattisgarh-17",

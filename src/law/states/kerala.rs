@@ -8,7 +8,7 @@ use crate::animal::{Kind, Kinds};
 use crate::day::{Day, When};
 use crate::law::place::Place;
 use crate::law::row::{
-    Act, Must, Prison, Provision, Recipient, Row, Standing, Start, Table, Value,
+    Act, Must, Prison, Provision, Recipient, Row, Seizer, Standing, Start, Table, Value,
 };
 use crate::law::{Basis, Text, central, forest};
 use crate::money::Rupees;
@@ -23,7 +23,7 @@ pub static ACT: Act = Act {
 /// The rules under it, of 1962.
 pub static RULES: Act = Act {
     name: "Kerala Cattle Trespass Rules, 1962",
-    number: "of 1962",
+    number: "",
     counting: "Interpretation and General Clauses Act, VII of 1125 (Kerala)",
 };
 
@@ -33,7 +33,7 @@ const OF_1961: Table = Table {
     amended_by: "",
     source: "print that names no Act (identity inferred)",
     start: Start::At(When::Year(1961)),
-    standing: Standing::Read,
+    standing: Standing::PrintInferred,
     checked: Day::on(2026, 11, 30),
 };
 
@@ -49,14 +49,12 @@ const AFTER_2000: Table = Table {
 /// What of it was not seen and stands as in the text of 1961.
 const INFERRED: Table = AFTER_2000.known(Standing::Inferred);
 
+/// Whoever acquired a right in the crop may seize too.
+const SEIZURE: Value = Value::HoursAnd(24, Seizer::HasRightInCrop);
+
 /// The text of 1961.
 pub static OLD: &[Row] = &[
-    OF_1961.row(
-        "kerala-1961-9",
-        Provision::SeizureOnLand,
-        "9",
-        Value::Hours(24),
-    ),
+    OF_1961.row("kerala-1961-9", Provision::SeizureOnLand, "9", SEIZURE),
     OF_1961.row(
         "kerala-1961-10",
         Provision::SeizureOnRoad,
@@ -171,12 +169,7 @@ pub static NEW: &[Row] = &[
             stud_bulls_out: false,
         },
     ),
-    INFERRED.row(
-        "kerala-2000-9",
-        Provision::SeizureOnLand,
-        "9",
-        Value::Hours(24),
-    ),
+    INFERRED.row("kerala-2000-9", Provision::SeizureOnLand, "9", SEIZURE),
     INFERRED.row(
         "kerala-2000-10",
         Provision::SeizureOnRoad,

@@ -9,19 +9,19 @@ use crate::law::{Basis, Text, forest};
 /// Nagaland's Act.
 pub static NAGALAND_ACT: Act = Act {
     name: "Nagaland Cattle Trespass Act, 1985",
-    number: "of 1985",
+    number: "",
     counting: "",
 };
 /// Mizoram's Act.
 pub static MIZORAM_ACT: Act = Act {
     name: "Mizoram Animal (Control & Taxation) Act, 1980",
-    number: "of 1980",
+    number: "",
     counting: "",
 };
 /// The Act of Jammu and Kashmir; whether it still runs was not found.
 pub static KASHMIR_ACT: Act = Act {
     name: "Cattle-Trespass Act, Svt. 1977 (1920 A.D.), present status not found",
-    number: "of Svt. 1977",
+    number: "",
     counting: "",
 };
 

@@ -6,7 +6,7 @@
 
 use crate::day::Day;
 use crate::law::place::Place;
-use crate::law::row::{Must, Provision, Recipient, Row, Start, Table, Value};
+use crate::law::row::{Must, Provision, Recipient, Row, Seizer, Start, Table, Value};
 use crate::law::{Basis, Text, central, forest, section12};
 use crate::money::Rupees;
 
@@ -15,6 +15,8 @@ pub const CATTLE: Value = Value::Kinds {
     kinds: central::CATTLE,
     stud_bulls_out: true,
 };
+/// Persons whom the Government authorises may seize too.
+pub const SEIZURE: Value = Value::HoursAnd(24, Seizer::Authorised);
 /// Three days to report, four from the notice to the sale.
 pub const WINDOWS: Value = Value::Windows {
     report: 3,
@@ -72,7 +74,7 @@ pub const fn family(
             .row(cattle, Provision::Cattle, "3", CATTLE),
         table
             .read_in(r10)
-            .row(land, Provision::SeizureOnLand, "10", Value::Hours(24)),
+            .row(land, Provision::SeizureOnLand, "10", SEIZURE),
         table
             .read_in(r14)
             .row(windows, Provision::Windows, "14", WINDOWS),

@@ -2,7 +2,7 @@
 //! by their titles).
 
 use crate::law::place::Place;
-use crate::law::row::{Provision, Row, Start, Table, Value};
+use crate::law::row::{Damage, Provision, Row, Start, Table, Value};
 use crate::law::{Basis, Text, central, forest, section12};
 use crate::money::Rupees;
 
@@ -22,7 +22,8 @@ pub static ROWS: &[Row] = &[
         "west-bengal-26",
         Provision::Trespass,
         "26",
-        Value::Penalty {
+        Value::DamagePenalty {
+            by: Damage::Cattle,
             least: Rupees::ZERO,
             most: Rupees::whole(200),
             prison: None,
