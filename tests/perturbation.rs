@@ -131,7 +131,7 @@ fn shifted(when: When, by: i32) -> Option<When> {
 fn other_values(value: Value) -> Vec<Value> {
     let more = |amount: Rupees| amount.plus(Rupees::whole(1)).unwrap();
     match value {
-        Value::NotKnown | Value::Repealed => vec![Value::Stands],
+        Value::NotKnown | Value::Repealed | Value::Reasonable => vec![Value::Stands],
         Value::Stands | Value::NotifiedScale | Value::ProgressiveScale => vec![Value::NotKnown],
         Value::PrintedScale(list) => other_lists(list)
             .into_iter()
@@ -320,7 +320,6 @@ fn other_values(value: Value) -> Vec<Value> {
             all.extend(others.map(|by| of(by)(least, most, prison)));
             all
         }
-        Value::Reasonable => vec![Value::Stands],
         Value::ForfeitTo(to) => vec![
             Value::ForfeitTo(Recipient::Owner),
             Value::ForfeitInDefault(to),

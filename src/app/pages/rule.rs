@@ -6,7 +6,7 @@ use crate::app::pages::balance::must;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
 use crate::day::{Day, When};
-use crate::law::row::{Prison, Recipient, Row, Standing, Start, Value};
+use crate::law::row::{Must, Prison, Recipient, Row, Standing, Start, Value};
 use crate::money::Rupees;
 use crate::text::say::amount_in_full;
 use crate::word;
@@ -115,40 +115,14 @@ pub fn value(says: &mut Says, row: &Row) {
         ),
         Value::Surplus {
             months,
-            must: to_do,
+            must,
             holder,
             after,
-        } => {
-            let months = sheet
-                .words
-                .fill(word!("balance.months-value"), &[("n", &number(months))]);
-            lines(
-                says,
-                &[
-                    (word!("balance.holder"), who(holder)),
-                    (word!("balance.months"), &months),
-                    (word!("balance.must"), sheet.words.get(must(to_do))),
-                    (word!("balance.after"), who(after)),
-                ],
-            );
-        }
+        } => surplus(says, months, must, who(holder), who(after)),
         Value::UpTo(most) => {
             says.say_of(word!("value.up-to"), &[("amount", &amount_in_full(most))]);
         }
-        Value::Penalty {
-            least,
-            most,
-            prison,
-        } => penalty(says, least, most, prison),
-        Value::DamagePenalty {
-            by,
-            least,
-            most,
-            prison,
-        } => {
-            says.block(Block::Say(sheet.words.of("damage.", by.code()).to_owned()));
-            penalty(says, least, most, prison);
-        }
+        Value::Penalty { .. } | Value::DamagePenalty { .. } => penalty(says, row.value),
         Value::Reasonable => says.say(word!("value.reasonable")),
         Value::ForfeitTo(one) => says.say_of(word!("value.forfeit"), &[("who", who(one))]),
         Value::ForfeitInDefault(one) => {
@@ -157,7 +131,28 @@ pub fn value(says: &mut Says, row: &Row) {
     }
 }
 
-fn penalty(says: &mut Says, least: Rupees, most: Rupees, prison: Option<Prison>) {
+fn surplus(says: &mut Says, months: u8, to_do: Must, holder: &str, after: &str) {
+    let words = says.sheet.words;
+    let months = words.fill(word!("balance.months-value"), &[("n", &months.to_string())]);
+    lines(
+        says,
+        &[
+            (word!("balance.holder"), holder),
+            (word!("balance.months"), &months),
+            (word!("balance.must"), words.get(must(to_do))),
+            (word!("balance.after"), after),
+        ],
+    );
+}
+
+fn penalty(says: &mut Says, value: Value) {
+    let Some((least, most, prison)) = value.penalty() else {
+        return;
+    };
+    if let Value::DamagePenalty { by, .. } = value {
+        let words = says.sheet.words;
+        says.block(Block::Say(words.of("damage.", by.code()).to_owned()));
+    }
     let (least_shown, most) = (amount_in_full(least), amount_in_full(most));
     if least.is_zero() {
         says.say_of(word!("value.fine-up-to"), &[("amount", &most)]);

@@ -580,7 +580,7 @@ fn what_goes_with_a_penalty_stands_with_it() {
         assert!(bihar.contains(said), "{said}");
     }
     let notified = one_cow("bihar", NOVEMBER, |draft| {
-        draft.notified.trespass_all_cattle = true
+        draft.notified.trespass_all_cattle = true;
     });
     notified.words("notified", "reaches all cattle, or those it names");
     assert!(!notified.text.contains("reaches pigs only"));
@@ -622,7 +622,7 @@ fn before_a_states_own_act_the_law_is_said_not_to_be_found() {
 #[test]
 fn compensation_is_held_until_an_appeal_is_over_or_a_month_where_none_is_allowed() {
     let order = one_cow("tamil-nadu", NOVEMBER, |draft| {
-        draft.order_day = boxes("30", "11", "2026")
+        draft.order_day = boxes("30", "11", "2026");
     });
     order.words(
         "appeal",
