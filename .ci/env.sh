@@ -20,6 +20,8 @@ RUST_VERSION=$(sed -n 's/^channel *= *"\(.*\)"/\1/p' "$ROOT/rust-toolchain.toml"
 TRUNK_VERSION=0.21.14
 # wasm-bindgen's program and library must be of one version, and the library's stands in the lock file.
 BINDGEN_VERSION=$(awk -F'"' '/^name = "wasm-bindgen"$/ { getline; print $2; exit }' "$ROOT/Cargo.lock")
+# Drives Firefox in `make matrix`.
+GECKODRIVER_VERSION=0.37.1
 NPM_TOOLS=$TOOLS/npm-$(cksum < "$ROOT/.ci/tools/package-lock.json" | cut -d' ' -f1)
 
 PATH=$TOOLS/trunk-$TRUNK_VERSION/bin:$TOOLS/wasm-bindgen-$BINDGEN_VERSION/bin:$NPM_TOOLS/node_modules/.bin:$PATH

@@ -9,7 +9,7 @@ const tools = process.env.POUND_RECKONER_TOOLS ?? join(process.env.XDG_CACHE_HOM
 const folder = join(tools, 'chromium-80');
 
 /**
- * Starts it with one page. Resolves to { goto, evaluate, until, fill, click, screenshot, errors, close }.
+ * Starts it with one page. Resolves to { goto, evaluate, until, fill, choose, click, text, print, screenshot, errors, close }.
  * `evaluate` takes an expression as text and resolves to its value.
  */
 export async function launch80({ width = 360, height = 640 } = {}) {
@@ -77,7 +77,7 @@ export async function launch80({ width = 360, height = 640 } = {}) {
     },
     async until(expression, milliseconds = 20_000) {
       for (const end = Date.now() + milliseconds; Date.now() < end; await new Promise((done) => setTimeout(done, 50))) {
-        if (await browser.evaluate(expression).catch(() => false)) return;
+        if (await browser.evaluate(`Boolean(${expression})`).catch(() => false)) return;
       }
       throw new Error(`never true in Chromium 80: ${expression}; errors: ${errors.join(' | ')}`);
     },
@@ -89,6 +89,10 @@ export async function launch80({ width = 360, height = 640 } = {}) {
       field.dispatchEvent(new Event('input', { bubbles: true }));
       field.dispatchEvent(new Event('change', { bubbles: true }));
     })()`),
+    choose: (selector, value) => browser.fill(selector, value),
+    text: (selector) => browser.evaluate(`document.querySelector(${JSON.stringify(selector)}).innerText.replace(/\\s+/g, ' ').trim()`),
+    /** The page as a PDF. */
+    print: async () => Buffer.from((await send('Page.printToPDF', { printBackground: true })).data, 'base64'),
     click: (selector) => browser.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`),
     async screenshot(path) {
       writeFileSync(path, Buffer.from((await send('Page.captureScreenshot')).data, 'base64'));
