@@ -382,6 +382,7 @@ pub const KEYS: &[&str] = &[
     "dispute.rescue",
     "dispute.returned",
     "dispute.returned-note",
+    "dispute.released",
     "dispute.not-known",
     "dispute.if-arrival",
     "dispute.open",

@@ -89,10 +89,11 @@ fn what_comes_back(says: &mut Says, dispute: &Dispute) {
     }
     says.lines(lines);
     let known = dispute.returned_most.is_some();
-    says.say(if known {
-        word!("dispute.returned-note")
+    if known {
+        says.say(word!("dispute.returned-note"));
+        says.say(word!("dispute.released"));
     } else {
-        word!("dispute.not-known")
-    });
+        says.say(word!("dispute.not-known"));
+    }
     balance::shares(says, true);
 }

@@ -1,6 +1,7 @@
 //! The law of a place, made from the tables: which Act governs, each text that can be chosen, each of its rows with its
 //! source and standing, what was not found, the areas in question, and the published scales.
 
+use crate::account::Notice;
 use crate::app::block::{Block, Part, Tone};
 use crate::app::pages::rule;
 use crate::app::pages::scale;
@@ -145,6 +146,9 @@ fn text(sheet: &Sheet, text: &'static Text) -> Part {
             }
             first = false;
             rule::say(&mut says, row);
+            if row.value.penalty().is_some() {
+                says.notice(Notice::JanVishwas);
+            }
         }
         let in_the_act = central::ROWS.iter().any(|row| row.provision == provision);
         if first && in_the_act && own_act {
@@ -357,6 +361,16 @@ mod tests {
         assert!(said(Place::Punjab).contains("16 of 1927"));
         let jharkhand = said(Place::Jharkhand);
         assert!(jharkhand.contains("In the Santhal Parganas") && !jharkhand.contains("(inferred)"));
+    }
+
+    #[test]
+    fn every_penalty_carries_the_caution_of_2026() {
+        let sheet = sheet();
+        let caution = sheet.words.of("notice.", "jan-vishwas");
+        for (place, penalties) in [(Place::Assam, 5), (Place::Kerala, 2), (Place::Nagaland, 0)] {
+            let text = format!("{:?}", parts(&sheet, place));
+            assert_eq!(text.matches(caution).count(), penalties, "{place:?}");
+        }
     }
 
     #[test]

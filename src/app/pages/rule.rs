@@ -6,7 +6,7 @@ use crate::app::pages::balance::must;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
 use crate::day::{Day, When};
-use crate::law::row::{Must, Prison, Recipient, Row, Standing, Start, Value};
+use crate::law::row::{Must, Prison, Provision, Recipient, Row, Standing, Start, Value};
 use crate::money::Rupees;
 use crate::text::say::amount_in_full;
 use crate::word;
@@ -22,6 +22,9 @@ pub fn say(says: &mut Says, row: &Row) {
             .find_map(|family| sheet.words.find(&[family, code].concat()));
         if let Some(sentence) = sentence {
             says.block(Block::Say(sentence.to_owned()));
+        }
+        if row.provision == Provision::Compensation {
+            says.say(word!("dispute.released"));
         }
     }
     value(says, row);

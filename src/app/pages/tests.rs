@@ -587,6 +587,14 @@ fn what_goes_with_a_penalty_stands_with_it() {
 }
 
 #[test]
+fn animals_still_held_are_released_where_the_seizure_was_illegal() {
+    let released = "they are released, and whoever seized or detained them bears";
+    one_cow("bihar", NOVEMBER, |_| {}).words("released", released);
+    // What an illegal seizure returns in Kerala was not found.
+    assert!(!one_cow("kerala", NOVEMBER, |_| {}).text.contains(released));
+}
+
+#[test]
 fn a_typed_fine_has_the_printed_one_beside_it() {
     let old = one_cow("central", ["1", "5", "1900"], |draft| {
         draft.text = "scale-of-1871".into();
