@@ -1,14 +1,13 @@
 // The cost curve and the days to keep in mind, on the release page: by keyboard, as text, on paper, and as calendar files.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import { WIDE, small_case } from './lib/fill.mjs';
 import { ninth } from './lib/ninth.mjs';
+import { accessible, fits } from './lib/look.mjs';
 import { launch80 } from './lib/chromium80.mjs';
 import { launch, open, screenshot, site, visit } from './lib/site.mjs';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const NOW = new Date('2026-11-30T00:30:00+05:30');
 
 let browser;
@@ -33,17 +32,6 @@ async function on_page(work, { context = WIDE, at = server } = {}) {
 const settled = (page) => page.evaluate(() => new Promise((done) => setTimeout(done, 30)));
 const words = async (page, selector) => (await page.locator(selector).innerText()).replace(/\s+/g, ' ').trim();
 const slider = (page) => page.getAttribute('#curve-day', 'aria-valuetext');
-
-async function accessible(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run('.result', { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] }));
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
-}
-
-async function fits(page) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  assert.ok(wide <= 0, `${wide} px too wide`);
-}
 
 describe('the cost curve', () => {
   test('a bar for each day from the arrival to three days past the earliest sale, in a sentence and as a list', () => on_page(async (page) => {
@@ -174,7 +162,7 @@ describe('for everyone', () => {
         await page.click('#curve summary');
         await settled(page);
         await fits(page);
-        await accessible(page);
+        await accessible(page, '', '.result');
         await page.click('#curve summary');
         await page.locator('#curve').scrollIntoViewIfNeeded();
         await screenshot(page, `curve-${scheme}-${width}`);
@@ -190,7 +178,7 @@ describe('for everyone', () => {
     });
     assert.notEqual(bar, on);
     assert.notEqual(bar, paper);
-    await accessible(page);
+    await accessible(page, '', '.result');
     await screenshot(page, 'curve-forced');
   }));
 

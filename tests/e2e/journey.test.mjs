@@ -1,12 +1,10 @@
 // The owner's journey on the release page, as a person goes it: figures, refusals, what vanishes and what stays.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
+import { accessible } from './lib/look.mjs';
 import { launch, open, screenshot, site, visit } from './lib/site.mjs';
 import { launch80 } from './lib/chromium80.mjs';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 // 30 November 2026 in India, and still the 29th in Greenwich.
 const NOW = new Date('2026-11-30T00:30:00+05:30');
 const WIDE = { viewport: { width: 1280, height: 900 } };
@@ -626,12 +624,12 @@ describe('for everyone', () => {
         await punjab(page);
         await page.fill('#fine-calf', '1e3');
         await page.locator('#fine-calf').blur();
-        await clean(page);
+        await accessible(page);
         await page.fill('#fine-calf', '740');
         await page.locator('[data-line="home-last-safe-day"] summary').click();
-        await clean(page);
+        await accessible(page);
         await page.check('#board-not-seen');
-        await clean(page);
+        await accessible(page);
       }, { viewport, colorScheme }));
     }
   }
@@ -669,12 +667,6 @@ describe('for everyone', () => {
     assert.ok(await page.locator('.answered', { hasText: '2 cows' }).isVisible());
   }));
 });
-
-async function clean(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }));
-  assert.deepEqual(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).slice(0, 4).join(', ')}`), []);
-}
 
 test('a phone of the year 2020 (Chromium 80) shows the same figures', async () => {
   const old = await launch80();

@@ -1,11 +1,9 @@
 // The page "The law" on the release page: reached by link and by fragment, back and forward, with nothing typed lost.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
+import { accessible, fits } from './lib/look.mjs';
 import { launch, open, screenshot, site, visit } from './lib/site.mjs';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 const WIDE = { viewport: { width: 1280, height: 900 } };
 
@@ -27,18 +25,6 @@ async function on_page(work, context = PHONE, fragment = '') {
 
 const focused = (page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
 const settled = (page) => page.evaluate(() => new Promise((done) => setTimeout(done, 30)));
-
-/** Nothing reaches past the right edge. */
-async function fits(page) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  assert.ok(wide <= 0, `${wide} px too wide`);
-}
-
-async function accessible(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] }));
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
-}
 
 describe('the law', () => {
   test('it is reached from the header and left again, with the focus and what was typed', () => on_page(async (page) => {

@@ -1,13 +1,11 @@
 // A case in a link, sending it on, and the poster, on the release page.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import jsqr from 'jsqr';
 import { WIDE, small_case } from './lib/fill.mjs';
+import { accessible } from './lib/look.mjs';
 import { launch, open, site, started, visit } from './lib/site.mjs';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SUM = '.total';
 
 let browser;
@@ -37,12 +35,6 @@ async function on_page(work, { clipboard = 'works', share = 'missing', fragment 
   } finally {
     await page.done();
   }
-}
-
-async function accessible(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] }));
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
 }
 
 const settled = (page) => page.evaluate(() => new Promise((done) => setTimeout(done, 60)));

@@ -47,6 +47,15 @@ pub fn draw(page: &'static Page, sheet: &Sheet, block: Block) -> El {
     }
 }
 
+/// Draws a block of a screen that has no parts: its headings stand right under the screen's own.
+#[must_use]
+pub fn draw_on_a_screen(page: &'static Page, sheet: &Sheet, block: Block) -> El {
+    match block {
+        Block::Heading(text) => el("h2", "sub").text(&text),
+        block => draw(page, sheet, block),
+    }
+}
+
 /// A day that opens to its working like any line, and a link that saves it for the calendar.
 fn draw_dated(page: &'static Page, sheet: &Sheet, dated: Dated) -> El {
     let save = dated.save.map(|save| {

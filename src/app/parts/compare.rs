@@ -86,7 +86,7 @@ fn figures(page: &'static Page) -> Vec<El> {
         .collect();
     page.sheet.with(|sheet| {
         let part = compare::part(&sheet.0, &texts);
-        let draw = |block| blocks::draw(page, &sheet.0, block);
+        let draw = |block| blocks::draw_on_a_screen(page, &sheet.0, block);
         part.blocks.into_iter().map(draw).collect()
     })
 }

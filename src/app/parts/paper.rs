@@ -41,7 +41,7 @@ fn one(page: &'static Page, paper: Paper) -> [El; 2] {
             let part = paper.written(&sheet.0, &browser::build()).part;
             let blocks = part.blocks.into_iter();
             blocks
-                .map(|block| blocks::draw(page, &sheet.0, block))
+                .map(|block| blocks::draw_on_a_screen(page, &sheet.0, block))
                 .collect()
         })
     });
