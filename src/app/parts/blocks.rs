@@ -189,7 +189,7 @@ fn draw_cited(cited: &Cited) -> El {
     el("div", "cite")
         .with(figure_of("span", "section", &cited.section))
         .with(el("span", "pill").text(&cited.standing))
-        .with(el("span", "small").text(&cited.amended))
+        .with(figure_of("span", "small", &cited.amended))
         .with(el("span", "small").text(&cited.source))
         .with(figure_of("span", "small", &cited.quote))
 }
