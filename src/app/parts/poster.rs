@@ -82,7 +82,11 @@ pub fn poster(page: &'static Page) -> El {
                             Some("") => word!("poster.no-code"),
                             Some(_) => word!("poster.scan"),
                         })))
-                        .with(el("p", "hint").text(&browser::address()))
+                        .with(
+                            el("p", "hint")
+                                .attr("translate", "no")
+                                .text(&browser::address()),
+                        )
                         .with(el("p", "hint").text(words.get(word!("poster.not-official")))),
                 );
                 drawn
