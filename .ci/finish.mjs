@@ -2,8 +2,9 @@
 //   node .ci/finish.mjs FOLDER
 // Language files get their own hash as a name, so that a page finds the words of its own build or none; the page
 // learns these names, what each language calls itself, and the name of the build; worker.js gets the list of everything that the site holds.
+// The folder of the desk is named so too, as a whole; words that only the desk says go there, and not into every first visit.
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,6 +16,17 @@ const list = () => readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join('/'))
   .sort();
+
+const of_the_desk = (line) => /^(desk|csv)\./.test(line);
+mkdirSync(join(folder, 'desk', 'words'));
+for (const name of list().filter((one) => one.startsWith('lang/'))) {
+  const lines = read(name).toString().split('\n');
+  writeFileSync(join(folder, 'desk', 'words', basename(name)), lines.filter(of_the_desk).join('\n'));
+  writeFileSync(join(folder, name), lines.filter((line) => !of_the_desk(line)).join('\n'));
+}
+const desk_files = list().filter((name) => name.startsWith('desk/'));
+const desk = `desk-${desk_files.reduce((whole, name) => whole.update(`${name}\n`).update(read(name)), sha256('')).digest('base64url')}`;
+renameSync(join(folder, 'desk'), join(folder, desk));
 
 const languages = list().filter((name) => name.startsWith('lang/')).map((name) => {
   const code = basename(name, '.txt');
@@ -31,10 +43,13 @@ const whole = sha256(body);
 for (const name of list()) whole.update(`${name}\n`).update(read(name));
 const build = whole.digest('hex').slice(0, 12);
 
-const empty = '<meta name="pound-reckoner-build" content="">';
-const html = read('index.html').toString();
-if (html.split(empty).length !== 2) throw new Error(`index.html has no ${empty}`);
-writeFileSync(join(folder, 'index.html'), html.replace(empty, empty.replace('""', `"${[build, ...languages].join(' ')}"`)));
+let html = read('index.html').toString();
+for (const [name, content] of [['build', [build, ...languages].join(' ')], ['desk', desk]]) {
+  const empty = `<meta name="pound-reckoner-${name}" content="">`;
+  if (html.split(empty).length !== 2) throw new Error(`index.html has no ${empty}`);
+  html = html.replace(empty, empty.replace('""', `"${content}"`));
+}
+writeFileSync(join(folder, 'index.html'), html);
 
 const files = Object.fromEntries(list().map((name) => [name, `sha256-${sha256(read(name)).digest('base64')}`]));
 writeFileSync(join(folder, 'worker.js'), `self.poundReckoner = ${JSON.stringify({ build, files }, null, 1)};\n${body}`);

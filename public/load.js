@@ -47,5 +47,19 @@ if (reckoner && reckoner.build) {
     speech.onvoiceschanged = look;
     look();
   }
+  // The saved cases, fetched when they are first asked for; .ci/finish.mjs writes where they are.
+  const desk = () => {
+    const { content } = document.querySelector('meta[name="pound-reckoner-desk"]');
+    return import(new URL(`${content}/desk.js`, document.baseURI));
+  };
+  reckoner.desk = (place, sorry, open) => {
+    desk().then(({ draw }) => draw(document.getElementById(place), open)).catch(() => {
+      document.getElementById(place).textContent = sorry;
+    });
+  };
+  reckoner.save = (...given) => {
+    const done = given.pop();
+    desk().then(({ save }) => save(...given)).then(done, () => done(''));
+  };
   reckoner.start((url) => import(url));
 }

@@ -10,6 +10,7 @@ pub mod arrive;
 pub mod ask;
 pub mod block;
 pub mod browser;
+pub mod desk;
 pub mod effect;
 pub mod element;
 pub mod go;
@@ -71,6 +72,8 @@ pub struct Page {
     pub view: RwSignal<View>,
     /// The texts of law that the case is compared with, by their names for a list.
     pub compared: RwSignal<Vec<String>>,
+    /// Under which name the case that stands here was saved, with its revision; empty if it was not.
+    pub saved: RwSignal<String>,
     /// What came in a link.
     pub arrived: RwSignal<Arrived>,
     /// India's day.
@@ -112,7 +115,7 @@ pub fn start() {
     browser::started();
 }
 
-fn app(page: &'static Page) -> [El; 10] {
+fn app(page: &'static Page) -> [El; 11] {
     let words = page.words;
     let elsewhere = move || page.view.get() != View::Case;
     let on_paper = move || matches!(page.view.get(), View::Paper(_) | View::Poster);
@@ -121,7 +124,8 @@ fn app(page: &'static Page) -> [El; 10] {
         .attr("aria-label", words.get(word!("app.pages")))
         .with(view::link("", words.get(word!("app.case"))).flag("hidden", move || !elsewhere()))
         .with(view::link("law", words.get(word!("law.title"))))
-        .with(view::link("compare", words.get(word!("compare.title"))));
+        .with(view::link("compare", words.get(word!("compare.title"))))
+        .with(view::link("desk", words.get(word!("saved.title"))));
     let header = el("header", "top")
         .flag("data-unprinted", on_paper)
         .with(skip.flag("hidden", elsewhere))
@@ -154,6 +158,7 @@ fn app(page: &'static Page) -> [El; 10] {
         paper::paper(page),
         link::link(page),
         poster::poster(page),
+        desk::desk(page),
         status::status(page),
         footer,
     ]
@@ -194,6 +199,7 @@ impl Page {
             asked: RwSignal::new(false),
             open: RwSignal::new(Vec::new()),
             view: view::follow_address(),
+            saved: RwSignal::new(String::new()),
             arrived: RwSignal::new(Arrived::Nothing),
             compared: RwSignal::new(vec!["all".to_owned()]),
             today,

@@ -41,7 +41,7 @@
 //! # Where data comes in
 //!
 //! Text that a person typed is a [`draft::Draft`], kept letter for letter; reading it gives a [`case::Case`] and what was
-//! refused. Data of other programs goes through [`embed`]: copied in JavaScript, read strictly, refused with its path. A
+//! refused. A table of many cases ([`csv`]) is read the same way, cell by cell. Data of other programs goes through [`embed`]: copied in JavaScript, read strictly, refused with its path. A
 //! [`link`] carries a draft. All amounts go through [`money`], all numbers through [`numeral`], all days through [`day`];
 //! nothing is repaired or rounded on the way in.
 //!
@@ -59,6 +59,7 @@
 //! | a new consequence | `reckon/` and [`account`] | worked cases, `tests/properties.rs`, the second reckoner |
 //! | a way to write an amount or a day | [`numeral`], [`money`], [`day`] | their tests and fuzz targets |
 //! | a refusal | [`problem`], its sentence in `public/lang` | `tests/words.rs` |
+//! | a column of the table | [`csv::Column`] | `tests/csv.rs` |
 //! | a language | `public/lang/<code>.txt` | the build, `tests/words.rs` |
 //! | a field of a case or an answer | [`case`] or [`embed`], and the schemas in `public/embed` | `tests/schema.rs` |
 //!

@@ -113,8 +113,8 @@ fn what_fills_a_place_is_not_read_again() {
 #[test]
 fn no_word_is_idle() {
     let mut source = String::new();
-    let mut folders: Vec<PathBuf> = vec![root().join("src/app")];
-    for file in ["src/app.rs", "src/text/say.rs"] {
+    let mut folders: Vec<PathBuf> = vec![root().join("src/app"), root().join("public/desk")];
+    for file in ["src/app.rs", "src/text/say.rs", "src/embed/bulk.rs"] {
         source.push_str(&fs::read_to_string(root().join(file)).unwrap());
     }
     while let Some(folder) = folders.pop() {
@@ -127,6 +127,8 @@ fn no_word_is_idle() {
             }
         }
     }
+    // Scripts write their texts between other marks.
+    source = source.replace('\'', "\"");
     // Found by a code: days, months, the questions, refusals, fields and choices.
     let by_code = [
         "weekday.", "month.", "ask.", "reason.", "field.", "choice.", "rule.",
@@ -142,4 +144,22 @@ fn no_word_is_idle() {
             "the family {prefix} is used nowhere"
         );
     }
+}
+
+#[test]
+fn every_word_that_the_desk_says_is_there() {
+    let desk = Words::read(LANGUAGES[0].1);
+    let mut said = 0;
+    for entry in fs::read_dir(root().join("public/desk")).unwrap() {
+        let script = fs::read_to_string(entry.unwrap().path()).unwrap();
+        let texts = script.split('\'').skip(1).step_by(2);
+        for text in texts.filter(|text| text.starts_with("desk.") || text.starts_with("csv.")) {
+            // A file of the folder is no word.
+            if !["desk.css", "desk.js"].contains(&text) {
+                assert!(desk.find(text).is_some(), "{text} is no word");
+                said += 1;
+            }
+        }
+    }
+    assert!(said > 30, "only {said} words found");
 }

@@ -25,6 +25,8 @@ pub enum Arrived {
     Offered(Draft),
     /// A case that stands here now; the owner's own, if there was one.
     Taken(Option<Draft>),
+    /// A saved case that stands here now (`desk.rs`); what stood here before, and under which name it was saved.
+    Opened(Draft, String),
 }
 
 /// The id of the line that says where the case came from.
@@ -60,8 +62,13 @@ pub fn open(page: Page) {
 
 /// The owner's own case stays, or comes back.
 pub fn keep(page: Page) {
-    if let Arrived::Taken(Some(own)) = page.arrived.get_untracked() {
-        put(page, &own);
+    match page.arrived.get_untracked() {
+        Arrived::Taken(Some(own)) => put(page, &own),
+        Arrived::Opened(own, saved) => {
+            put(page, &own);
+            page.saved.set(saved);
+        }
+        _ => {}
     }
     done(page, Arrived::Nothing);
     browser::focus_soon("result".into());
@@ -84,10 +91,12 @@ fn put(page: Page, draft: &Draft) {
         }
     }
     page.answers.set_from(&draft);
+    page.saved.set(String::new());
     page.left.set(Vec::new());
 }
 
-fn done(page: Page, arrived: Arrived) {
+/// The address names the case again.
+pub fn done(page: Page, arrived: Arrived) {
     page.arrived.set(arrived);
     browser::drop_fragment();
     page.view.set(View::named(&browser::fragment()));

@@ -41,6 +41,10 @@ extern "C" {
     fn share_then(text: &str, done: JsValue);
     #[wasm_bindgen(js_namespace = poundReckoner, js_name = qr)]
     fn qr_then(text: &str, done: JsValue);
+    #[wasm_bindgen(js_namespace = poundReckoner, js_name = desk)]
+    fn desk_with(place: &str, sorry: &str, open: JsValue);
+    #[wasm_bindgen(js_namespace = poundReckoner, js_name = save)]
+    fn save_then(text: &str, saved: &str, place: &str, animals: &str, day: &str, done: JsValue);
     #[wasm_bindgen(thread_local_v2, js_namespace = navigator, js_name = share)]
     static SHARE: JsValue;
     /// Reads a text aloud in the language of the page, or stops what is being read.
@@ -163,6 +167,29 @@ pub fn share(text: &str, then: impl FnOnce(Done) + 'static) {
 /// Asks the engine module for the rows of a text's QR code; an empty text where it has none.
 pub fn qr(text: &str, then: impl FnOnce(String) + 'static) {
     qr_then(text, Closure::once_into_js(then));
+}
+
+/// Has the desk drawn in its place, or a sentence where it cannot be had; `open` is handed a saved case with its name, and
+/// tells whether it could be read.
+pub fn desk(place: &str, sorry: &str, open: impl FnMut(&str, String) -> bool + 'static) {
+    let mut open = open;
+    let open: Box<dyn FnMut(String, String) -> bool> =
+        Box::new(move |text, saved| open(&text, saved));
+    // The desk that was drawn before held one of its own, which goes with it.
+    desk_with(place, sorry, Closure::wrap(open).into_js_value());
+}
+
+/// Saves a case: its text, the name of what was saved of it before, and what the list says of it. Tells how it was saved
+/// and under which name, or nothing.
+pub fn save([text, saved, place, animals, day]: [&str; 5], then: impl FnOnce(String) + 'static) {
+    save_then(
+        text,
+        saved,
+        place,
+        animals,
+        day,
+        Closure::once_into_js(then),
+    );
 }
 
 /// Moves the focus into a box once it is drawn, with all its text selected.

@@ -26,15 +26,13 @@ const TOO_LONG: &str = "-";
 /// nothing is kept.
 pub fn keep(page: Page) {
     let kept = browser::kept();
-    match read(&kept) {
-        Some((draft, day)) => {
-            page.answers.set_from(&draft);
-            // As if the page had stood open since: a claim of "today" goes with the day.
-            page.today.set(day);
-            page.follow_the_day();
-        }
-        None if kept.is_empty() => {}
-        None => browser::set_aside(),
+    // Behind the text stands the name under which the case was saved, if it was.
+    let mut parts = kept.splitn(3, ' ');
+    let case = [parts.next(), parts.next()].map(Option::unwrap_or_default);
+    if put_back(page, &case.join(" ")) {
+        page.saved.set(parts.next().unwrap_or_default().to_owned());
+    } else if !kept.is_empty() {
+        browser::set_aside();
     }
     // What was just taken is no change, although its rows have new names.
     let begun = Cell::new(false);
@@ -43,11 +41,33 @@ pub fn keep(page: Page) {
             browser::keep(now.unwrap_or_default());
         }
     };
-    follow(move || text(page), hand_over);
+    let kept = move || {
+        let (text, saved) = (text(page)?, page.saved.get());
+        Some(if saved.is_empty() {
+            text
+        } else {
+            [&text, " ", &saved].concat()
+        })
+    };
+    follow(kept, hand_over);
+}
+
+/// Puts a case in place of what stands here, if its text can be read.
+#[must_use]
+pub fn put_back(page: Page, text: &str) -> bool {
+    let Some((draft, day)) = read(text) else {
+        return false;
+    };
+    page.answers.set_from(&draft);
+    // As if the page had stood open since: a claim of "today" goes with the day.
+    page.today.set(day);
+    page.follow_the_day();
+    true
 }
 
 /// The open case as a text; nothing while it is as new.
-fn text(page: Page) -> Option<String> {
+#[must_use]
+pub fn text(page: Page) -> Option<String> {
     let draft = page.answers.draft();
     let today = page.today.get();
     let mut plain = draft.clone();
@@ -92,14 +112,25 @@ pub fn lines(words: &Words) -> [El; 3] {
     ]
 }
 
-/// One tap, and nothing of the case is left on the device.
+/// One tap, and nothing of the open case is left on the device. What was saved of it goes only where it was saved, and
+/// that is said.
 #[must_use]
 pub fn forget(page: &'static Page) -> El {
-    boxes::button("forget", page.words.get(word!("keep.forget")), move || {
+    let stays = RwSignal::new(false);
+    let words = page.words;
+    let button = boxes::button("forget", words.get(word!("keep.forget")), move || {
+        stays.set(!page.saved.get_untracked().is_empty());
+        page.saved.set(String::new());
         page.answers.set_from(&fresh(page.today.get_untracked()));
         page.left.set(Vec::new());
         page.open.set(Vec::new());
         browser::forget();
         steps::open(page.step, Step::Place);
-    })
+    });
+    let said = move || stays.get().then(|| words.get(word!("saved.stays")));
+    el("div", "").with(button).with(
+        el("p", "")
+            .attr("role", "status")
+            .live_text(move || said().unwrap_or_default().to_owned()),
+    )
 }

@@ -31,6 +31,8 @@ pub enum View {
     Link,
     /// The poster.
     Poster,
+    /// The saved cases.
+    Desk,
 }
 
 impl View {
@@ -43,6 +45,9 @@ impl View {
         }
         if name == "poster" {
             return Self::Poster;
+        }
+        if name == "desk" {
+            return Self::Desk;
         }
         if name == "compare" {
             return Self::Compare;
@@ -117,6 +122,7 @@ mod tests {
         assert_eq!(View::named("#compare"), View::Compare);
         assert_eq!(View::named("#paper/sale"), View::Paper(Paper::Sale));
         assert_eq!(View::named("#poster"), View::Poster);
+        assert_eq!(View::named("#desk"), View::Desk);
         for link in ["#c1.enZ", "#C1", "#%2523c1.enZ"] {
             assert_eq!(View::named(link), View::Link, "{link}");
         }

@@ -6,8 +6,11 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 use super::answer::Answer;
+use super::bulk::{Bulk, Told};
 use super::refusal::Refusal;
 use super::value::Value;
+use crate::day::Day;
+use crate::text::Words;
 
 /// What came in, as plain data, or the answer that it is none.
 fn take(value: JsValue) -> Result<Value, JsValue> {
@@ -96,4 +99,53 @@ pub fn places() -> JsValue {
 #[must_use]
 pub fn scales(place: JsValue) -> JsValue {
     one(place, |place| give(&super::scales(place)))
+}
+
+/// A table of cases, at work or refused as a whole.
+#[derive(Debug)]
+#[wasm_bindgen]
+pub struct Table(Result<Bulk, Vec<Told>>);
+
+/// What a table that was refused as a whole gives.
+#[derive(Serialize)]
+struct Stopped<'t> {
+    stopped: bool,
+    refused: &'t [Told],
+}
+
+/// Opens a table of cases, for our own worker; what is said of it is in the words of a language file.
+#[wasm_bindgen]
+#[must_use]
+pub fn bulk(bytes: &[u8], words: &str, today: &str) -> Table {
+    Table(Bulk::open(bytes, Words::read(words), Day::read(today).ok()))
+}
+
+#[wasm_bindgen]
+impl Table {
+    /// Works through so many lines; gives how far it has come, and what was refused.
+    #[must_use]
+    pub fn work(&mut self, lines: usize) -> JsValue {
+        match &mut self.0 {
+            Ok(bulk) => give(&bulk.work(lines)),
+            Err(refused) => give(&Stopped {
+                stopped: true,
+                refused,
+            }),
+        }
+    }
+
+    /// The table of results, as far as it has come.
+    #[must_use]
+    pub fn table(&self) -> String {
+        self.0
+            .as_ref()
+            .map_or_else(|_| String::new(), |bulk| bulk.table().to_owned())
+    }
+}
+
+/// A table to begin with.
+#[wasm_bindgen]
+#[must_use]
+pub fn template() -> String {
+    super::bulk::template()
 }

@@ -34,7 +34,7 @@ pub fn link(page: &'static Page) -> El {
                 )),
                 own(words.get(word!("link.keep"))),
             ],
-            Arrived::Nothing | Arrived::Taken(_) => Vec::new(),
+            Arrived::Nothing | Arrived::Taken(_) | Arrived::Opened(..) => Vec::new(),
         }
     };
     el("main", "law")
@@ -42,13 +42,17 @@ pub fn link(page: &'static Page) -> El {
         .live(inside)
 }
 
-/// The line above a case that came in a link.
+/// The line above a case that came in a link, or was opened in place of another.
 #[must_use]
 pub fn note(page: &'static Page) -> El {
     let words = page.words;
-    let taken =
-        move || page.view.get() == View::Case && matches!(page.arrived.get(), Arrived::Taken(_));
-    let own = move || matches!(page.arrived.get(), Arrived::Taken(Some(_)));
+    let came = move || match page.arrived.get() {
+        Arrived::Taken(_) => Some(word!("link.came")),
+        Arrived::Opened(..) => Some(word!("saved.opened")),
+        _ => None,
+    };
+    let taken = move || page.view.get() == View::Case && came().is_some();
+    let own = move || !matches!(page.arrived.get(), Arrived::Taken(None));
     let back = boxes::button("quick", words.get(word!("link.back")), move || {
         arrive::keep(*page);
     });
@@ -58,7 +62,7 @@ pub fn note(page: &'static Page) -> El {
             el("p", "")
                 .attr("id", NOTE)
                 .attr("tabindex", "-1")
-                .text(words.get(word!("link.came"))),
+                .live_text(move || came().map_or("", |key| words.get(key)).to_owned()),
         )
         .with(back.flag("hidden", move || !own()))
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::Page;
 use crate::app::block::Part;
 use crate::app::browser;
+use crate::app::desk;
 use crate::app::effect::follow;
 use crate::app::element::{El, el};
 use crate::app::go;
@@ -62,6 +63,7 @@ pub fn result(page: &'static Page) -> El {
         )
         .with(paper::list(page))
         .with(share::share(page))
+        .with(desk::save(page))
         .with(el("p", "hint").live_text(made).flag("hidden", nothing))
         .with(el("p", "acts").with(print).flag("hidden", nothing));
     blocks::listens(page, result)

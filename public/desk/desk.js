@@ -1,0 +1,33 @@
+// The desk: saved cases, backup, and tables of cases. Fetched when it is first asked for (public/load.js); src/app/desk.rs
+// says why it is no part of the app.
+import { fetch_words, make } from './draw.js';
+import { draw_cases } from './cases.js';
+import { draw_table } from './table.js';
+import * as store from './store.js';
+
+const style = make('link', { rel: 'stylesheet', href: new URL('desk.css', import.meta.url).href });
+
+/** Draws the desk inside an element; `open` takes a saved case and tells whether it could be read. */
+export async function draw(place, open) {
+  const styled = style.isConnected || new Promise((done) => {
+    style.onload = done;
+    style.onerror = done;
+    document.head.append(style);
+  });
+  await Promise.all([fetch_words(), styled]);
+  // Another page may have been opened meanwhile.
+  if (!place.isConnected) return;
+  const cases = make('section', { className: 'part' });
+  const table = make('section', { className: 'part', 'aria-labelledby': 'desk-table' });
+  place.append(cases, table);
+  draw_table(table);
+  await draw_cases(cases, open);
+}
+
+/** Saves a case; gives how, its name and its revision. */
+export async function save(text, saved, place, animals, day) {
+  const { record, how, first } = await store.save(saved, { text, place, animals, day });
+  // Asked once, when there is something to lose; what the browser answers changes nothing here.
+  if (first && navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
+  return `${how} ${record.id} ${record.revision}`;
+}

@@ -1,0 +1,111 @@
+// Tables of cases: a CSV file is worked through in a worker, piece by piece, with a bar and a way to stop; what was
+// refused is told line by line, and the results are a file.
+import { button, chooser, file as words, grouped, hand_over, make, say } from './draw.js';
+
+const WORKER = new URL('embed/bulk.js', document.baseURI);
+const MOST_BYTES = 8 << 20;
+const SHOWN = 200;
+
+// India's day, whatever the device's zone.
+const today = () => new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+
+/** A worker that is told what to do; `answer` is called with each thing it says. */
+function ask(what, answer, transfer = []) {
+  const worker = new Worker(WORKER, { type: 'module' });
+  worker.onmessage = ({ data }) => answer(data);
+  worker.onerror = () => answer({ failed: true });
+  worker.postMessage(what, transfer);
+  return worker;
+}
+
+export function draw_table(place) {
+  const status = make('p', { role: 'status', className: 'desk-said' });
+  const bar = make('progress', { max: 100, value: 0, 'aria-labelledby': 'desk-table' });
+  const stop = button(say('desk.stop'), () => halt(say('desk.stopped')));
+  const work = make('div', { hidden: true }, make('p', {}), bar, make('p', { className: 'acts' }, stop));
+  const came = make('div', {});
+  const [choose, input] = chooser(say('desk.choose'), '.csv,.tsv,.txt,text/csv', take);
+  const template = button(say('desk.template'), () => once({ template: true }, ({ template: text }) => {
+    hand_over(text, 'pound-reckoner-template.csv', 'text/csv');
+  }));
+  place.append(
+    make('h2', { id: 'desk-table', textContent: say('desk.table') }),
+    make('p', { textContent: say('desk.table-about') }),
+    make('p', { className: 'acts' }, choose, input, template),
+    status, work, came,
+  );
+
+  let worker = null;
+  let chosen = 0;
+  // Back to where work is begun from, unless the reader has gone elsewhere.
+  function ended(text) {
+    const focused = work.contains(document.activeElement);
+    if (worker) worker.terminate();
+    worker = null;
+    work.hidden = true;
+    status.textContent = text;
+    if (focused) choose.focus();
+  }
+  function halt(text) {
+    chosen += 1;
+    ended(text);
+  }
+
+  function once(what, take_answer) {
+    const one = ask(what, (said) => {
+      one.terminate();
+      if (said.failed) status.textContent = say('desk.failed');
+      else take_answer(said);
+    });
+  }
+
+  async function take(file) {
+    halt('');
+    came.textContent = '';
+    const mine = chosen;
+    if (file.size > MOST_BYTES) return refused([{ line: 1, column: '', message: say('csv.too-large') }], 1);
+    const bytes = await new Response(file).arrayBuffer();
+    if (mine !== chosen) return undefined;
+    const told = [];
+    let count = 0;
+    work.hidden = false;
+    progress(0);
+    stop.focus();
+    worker = ask({ bytes, words, today: today() }, (said) => {
+      if (mine !== chosen) return;
+      if (said.failed) return halt(say('desk.failed'));
+      count += said.refused.length;
+      told.push(...said.refused.slice(0, Math.max(0, SHOWN - told.length)));
+      if (said.stopped) {
+        halt('');
+        return refused(told, count);
+      }
+      progress(Math.floor((100 * said.done) / said.of));
+      if (said.results) {
+        const { lines, cases, sums } = said;
+        ended(say('desk.done', { lines: grouped(lines), cases: grouped(cases), sums: grouped(sums), refused: grouped(count) }));
+        const save = button(say('desk.results'), () => hand_over(said.results, 'pound-reckoner-results.csv', 'text/csv'));
+        came.append(make('p', { className: 'acts' }, save));
+        if (count > 0) refused(told, count);
+      }
+      return undefined;
+    }, [bytes]);
+    return undefined;
+  }
+
+  function progress(n) {
+    bar.value = n;
+    work.firstChild.textContent = say('desk.working', { n });
+  }
+
+  function refused(told, count) {
+    const cell = (tag, text) => make(tag, { textContent: text });
+    const rows = told.map(({ line, column, message }) => make('tr', {}, cell('td', grouped(line)), cell('td', column), cell('td', message)));
+    const heads = ['desk.line', 'desk.column', 'desk.why'].map((key) => make('th', { scope: 'col', textContent: say(key) }));
+    came.append(make('h3', { textContent: say('desk.refused') }),
+      make('table', { className: 'desk-table' }, make('thead', {}, make('tr', {}, ...heads)), make('tbody', {}, ...rows)));
+    if (count > told.length) came.append(make('p', { textContent: say('desk.rest', { n: grouped(count - told.length) }) }));
+    // What a screen reader hears when nothing was reckoned at all.
+    if (!status.textContent && told.length > 0) status.textContent = told[0].message;
+  }
+}

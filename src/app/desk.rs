@@ -1,0 +1,122 @@
+//! Saved cases, as far as the app itself knows of them: the way there, saving the case that stands here, and opening
+//! one. The desk behind it (public/desk) draws itself and is fetched when it is first asked for: what the app draws is
+//! compiled into its own module, and most who open the page never keep a second case. For the same reason IndexedDB is
+//! reached from there and not by a crate: nothing of it is in the module.
+//!
+//! What crosses is the text that keeps the open case too (`keep.rs`): one format and one reader for both.
+
+use leptos::prelude::*;
+
+use crate::app::Page;
+use crate::app::arrive::{self, Arrived};
+use crate::app::browser;
+use crate::app::element::{El, el};
+use crate::app::keep;
+use crate::app::parts::boxes;
+use crate::app::view::{self, View};
+use crate::day::Moment;
+use crate::word;
+
+/// Where the desk draws itself.
+const PLACE: &str = "desk";
+
+/// The page of saved cases; it is filled when it is opened and let go when it is left.
+#[must_use]
+pub fn desk(page: &'static Page) -> El {
+    let words = page.words;
+    let open = move || page.view.get() == View::Desk;
+    el("main", "law")
+        .flag("hidden", move || !open())
+        .live(move || {
+            if !open() {
+                return Vec::new();
+            }
+            let sorry = words.get(word!("saved.failed"));
+            browser::desk(PLACE, sorry, move |text, saved| take(*page, text, saved));
+            vec![
+                view::heading(words.get(word!("saved.title"))),
+                el("div", "").attr("id", PLACE),
+            ]
+        })
+}
+
+/// A saved case takes the place of what stands here, which is kept by; nothing happens if it cannot be read.
+fn take(page: Page, text: &str, saved: String) -> bool {
+    let own = page.answers.begun();
+    let own = own.then(|| untrack(|| (page.answers.draft(), page.saved.get())));
+    if !keep::put_back(page, text) {
+        return false;
+    }
+    page.saved.set(saved);
+    page.left.set(Vec::new());
+    let arrived = own.map_or(Arrived::Nothing, |(draft, saved)| {
+        Arrived::Opened(draft, saved)
+    });
+    arrive::done(page, arrived);
+    browser::focus_soon("result".into());
+    true
+}
+
+/// Saves the case that stands here, anew or over what was saved of it, and says what became of that.
+#[must_use]
+pub fn save(page: &'static Page) -> El {
+    let words = page.words;
+    let said: RwSignal<Option<&'static str>> = RwSignal::new(None);
+    let press = move || {
+        let Some(text) = untrack(|| keep::text(*page)) else {
+            said.set(Some(word!("saved.nothing")));
+            return;
+        };
+        said.set(None);
+        let [place, animals, day] = about(page);
+        let saved = page.saved.get_untracked();
+        browser::save([&text, &saved, &place, &animals, &day], move |became| {
+            let (how, saved) = became.split_once(' ').unwrap_or_default();
+            if how.is_empty() {
+                said.set(Some(word!("saved.not")));
+                return;
+            }
+            page.saved.set(saved.to_owned());
+            said.set(Some(if how == "copy" {
+                word!("saved.copy")
+            } else {
+                word!("saved.done")
+            }));
+        });
+    };
+    let status = el("p", "")
+        .attr("role", "status")
+        .live_text(move || said.get().map_or("", |key| words.get(key)).to_owned());
+    let to_desk = view::link(PLACE, words.get(word!("saved.title")));
+    el("div", "part saved no-paper")
+        .with(
+            el("p", "acts")
+                .with(boxes::button("", words.get(word!("saved.save")), press).attr("id", "save")),
+        )
+        .with(status)
+        .with(el("p", "").with(to_desk))
+}
+
+/// What the list says of a case, as codes: its place, its animals with their number, and the day they were brought in.
+fn about(page: &'static Page) -> [String; 3] {
+    page.sheet.with_untracked(|sheet| {
+        let case = &sheet.0.reading.case;
+        let place = case.place.map_or("", |place| place.code());
+        let mut animals = String::new();
+        for row in &case.animals {
+            let (Some(kind), Some(heads)) = (row.kind, row.heads) else {
+                continue;
+            };
+            if !animals.is_empty() {
+                animals.push(' ');
+            }
+            animals.push_str(&[kind.code(), "=", &heads.get().to_string()].concat());
+        }
+        let day = case.impounded.map(|moment| Moment::day_only(moment.day));
+        [
+            place.to_owned(),
+            animals,
+            day.map(Moment::plain).unwrap_or_default(),
+        ]
+    })
+}

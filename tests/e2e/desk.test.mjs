@@ -1,0 +1,504 @@
+// The desk: saved cases over reloads and tabs, backup and restore, and tables of cases, on the release page.
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { WIDE, small_case } from './lib/fill.mjs';
+import { launch, open, site, started, visit } from './lib/site.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const NAME = 'pound-reckoner.cases /pound-reckoner/';
+
+let browser;
+let server;
+let folder;
+before(async () => {
+  browser = await launch();
+  server = await site();
+  folder = mkdtempSync(join(tmpdir(), 'pound-reckoner-desk-'));
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function on_page(work, { context = WIDE, always } = {}) {
+  const page = await open(browser, { acceptDownloads: true, ...context });
+  try {
+    if (always) await page.addInitScript(always);
+    await visit(page, server.url);
+    await work(page);
+    assert.deepEqual(page.errors, []);
+    for (const asked of page.asked) assert.ok(asked.startsWith(server.url) || asked.startsWith('blob:'), `asked for ${asked}`);
+  } finally {
+    await page.done();
+  }
+}
+
+const rows = (page) => page.locator('.desk-list > li');
+const status = (page) => page.locator('#desk [role=status]').first();
+const said = (page, text) => page.locator('[role=status]:visible', { hasText: text }).first().waitFor();
+const act = (page, name, row = 0) => rows(page).nth(row).getByRole('button', { name: new RegExp(`^${name}`) }).click();
+
+async function desk(page) {
+  await page.click('nav.views a[href="#desk"]');
+  await page.locator('#desk-count:not(:empty)').waitFor();
+}
+
+async function save(page) {
+  await page.click('#save');
+  await said(page, 'Saved on this device');
+}
+
+async function to_case(page) {
+  await page.click('nav.views a[href="#"]');
+  await page.locator('#save').waitFor();
+}
+
+/** Puts records there as some page has left them. */
+const put = (page, records) => page.evaluate(([name, all]) => new Promise((done, fail) => {
+  const asked = indexedDB.open(name);
+  asked.onerror = () => fail(asked.error);
+  asked.onsuccess = () => {
+    const transaction = asked.result.transaction(['cases'], 'readwrite');
+    for (const record of all) transaction.objectStore('cases').put(record);
+    transaction.oncomplete = () => { asked.result.close(); done(); };
+    transaction.onabort = () => fail(transaction.error);
+  };
+}), [NAME, records]);
+
+/** All that is kept, by store. */
+const kept = (page) => page.evaluate((name) => new Promise((done) => {
+  const asked = indexedDB.open(name);
+  asked.onsuccess = () => {
+    const transaction = asked.result.transaction(['cases', 'aside']);
+    const [cases, aside] = ['cases', 'aside'].map((store) => transaction.objectStore(store).getAll());
+    transaction.oncomplete = () => { asked.result.close(); done({ cases: cases.result, aside: aside.result }); };
+  };
+}), NAME);
+
+async function downloaded(page, press) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+async function give(page, button, name, content) {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: button }).click()]);
+  await chooser.setFiles(path);
+}
+
+async function accessible(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] }));
+  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+}
+
+describe('saved cases', () => {
+  test('nothing of the desk is fetched or kept before it is asked for', () => on_page(async (page) => {
+    await small_case(page);
+    await page.waitForTimeout(600);
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map((one) => one.name));
+    assert.deepEqual(asked.filter((name) => /\/desk-/.test(name)), []);
+    assert.deepEqual(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)), []);
+  }));
+
+  test('a case is saved, outlasts a reload, opens with every answer, and is saved again over itself', () => on_page(async (page) => {
+    assert.equal(await page.locator('#save').isVisible(), true);
+    await page.click('#save');
+    await said(page, 'Nothing is entered yet');
+    await small_case(page);
+    const sum = await page.locator('#take-home .big').innerText();
+    await save(page);
+    assert.deepEqual(await page.evaluate(() => globalThis.persisted), 1, 'persistence is asked for once, with the first');
+    await page.reload();
+    await started(page);
+    await page.fill('[id^="heads-"]', '3');
+    await save(page);
+    assert.equal((await kept(page)).cases.length, 1, 'over itself, also after a reload');
+    await page.fill('[id^="heads-"]', '7');
+    await desk(page);
+    assert.match(await rows(page).first().innerText(), /Punjab · 3 cows · 28 November 2026/);
+    assert.equal(await page.evaluate(() => document.activeElement.id), 'view-title');
+    await act(page, 'Open');
+    await page.locator('#take-home .big').waitFor();
+    assert.equal(await page.inputValue('[id^="heads-"]'), '3');
+    await page.waitForFunction(() => document.activeElement.id === 'result');
+    await page.getByRole('button', { name: 'Back to your own case' }).click();
+    assert.equal(await page.inputValue('[id^="heads-"]'), '7', 'what stood here is not lost');
+    await page.fill('[id^="heads-"]', '2');
+    assert.equal(await page.locator('#take-home .big').innerText(), sum);
+  }, { always: () => {
+    globalThis.persisted = 0;
+    navigator.storage.persist = () => { globalThis.persisted += 1; return Promise.resolve(false); };
+  } }));
+
+  test('names, search, duplicating, deleting and bringing back', () => on_page(async (page) => {
+    await small_case(page);
+    await save(page);
+    await desk(page);
+    await rows(page).first().locator('input').fill('=Ram <b>गाँव</b>');
+    await rows(page).first().locator('input').blur();
+    await said(page, 'The name was saved: =Ram <b>गाँव</b>');
+    await act(page, 'Duplicate');
+    await said(page, 'Duplicated');
+    assert.equal(await rows(page).count(), 2);
+    assert.equal(await rows(page).first().locator('input').inputValue(), '=Ram <b>गाँव</b> (copy)');
+    assert.equal(await page.evaluate(() => document.querySelectorAll('#desk b').length), 0);
+    for (const [text, n] of [['गाँव copy', 1], ['PUNJAB cows', 2], ['2026-11', 2], ['november', 2], ['kerala', 0], ['', 2]]) {
+      await page.fill('#desk-search', text);
+      await page.waitForFunction((wanted) => document.querySelectorAll('.desk-list > li').length === wanted, n);
+    }
+    const before = (await kept(page)).cases;
+    await act(page, 'Delete', 1);
+    await said(page, 'Deleted: =Ram');
+    assert.equal(await rows(page).count(), 1);
+    assert.match(await page.evaluate(() => document.activeElement.textContent), /Bring it back/);
+    await page.keyboard.press('Enter');
+    await said(page, 'It is back');
+    assert.deepEqual((await kept(page)).cases, before, 'as it was, its revision too');
+    assert.equal(await rows(page).nth(1).locator('input').inputValue(), '=Ram <b>गाँव</b>', 'where it was');
+  }));
+
+  test('a case of a link is not saved over the case that stood here before', async () => {
+    let link;
+    await on_page(async (page) => {
+      await small_case(page);
+      link = await page.evaluate(() => new Promise((done) => { navigator.clipboard.writeText = (text) => { done(text); return Promise.resolve(); }; document.getElementById('share-link').click(); }));
+    });
+    await on_page(async (page) => {
+      await page.fill('[id^="heads-"]', '9');
+      await save(page);
+      await page.evaluate((fragment) => { location.hash = fragment; }, link.slice(link.indexOf('#')));
+      await page.getByRole('button', { name: 'Open the case in the link' }).click();
+      await save(page);
+      const { cases } = await kept(page);
+      assert.deepEqual(cases.map(({ animals }) => animals).sort(), ['', 'cow=2']);
+    });
+  });
+
+  test('"Forget this case" says that the saved copy stays, and the next case is another', () => on_page(async (page) => {
+    await small_case(page);
+    await save(page);
+    await page.click('.forget');
+    await said(page, 'The copy among the saved cases stays');
+    await small_case(page);
+    await save(page);
+    assert.equal((await kept(page)).cases.length, 2);
+  }));
+
+  test('two tabs never write over each other', () => on_page(async (page) => {
+    await small_case(page);
+    await save(page);
+    const other = await page.context().newPage();
+    await visit(other, server.url);
+    await other.fill('[id^="heads-"]', '5');
+    await save(other);
+    // This tab saw the case before the other saved it: its own comes beside it.
+    await page.fill('[id^="heads-"]', '6');
+    await page.click('#save');
+    await said(page, 'saved as a case of its own');
+    assert.deepEqual((await kept(page)).cases.map(({ animals }) => animals).sort(), ['cow=5', 'cow=6']);
+    await desk(page);
+    await desk(other);
+    await rows(other).first().locator('input').fill('theirs');
+    await rows(other).first().locator('input').blur();
+    await said(other, 'The name was saved');
+    await rows(page).first().locator('input').fill('ours');
+    await rows(page).first().locator('input').blur();
+    await said(page, 'Another tab has changed');
+    assert.deepEqual((await kept(page)).cases.map(({ name }) => name).sort(), ['', 'theirs']);
+    await page.waitForFunction(() => [...document.querySelectorAll('.desk-list input')].some((box) => box.value === 'theirs'));
+    await act(other, 'Delete');
+    await said(other, 'Deleted');
+    await act(page, 'Delete');
+    await said(page, 'Another tab has changed');
+    assert.equal((await kept(page)).cases.length, 1);
+  }));
+
+  test('storage that is off, or of a newer page: the desk says so and the page works', async () => {
+    await on_page(async (page) => {
+      await small_case(page);
+      await page.click('#save');
+      await said(page, 'Not saved');
+      await page.click('nav.views a[href="#desk"]');
+      await said(page, 'The storage of this device is off');
+      await page.getByRole('button', { name: 'Save a backup' }).click();
+      await said(page, 'The storage of this device is off');
+    }, { always: () => {
+      Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('blocked', 'SecurityError'); } });
+    } });
+    await on_page(async (page) => {
+      await page.evaluate((name) => new Promise((done) => {
+        const asked = indexedDB.open(name, 99);
+        asked.onsuccess = () => { asked.result.close(); done(); };
+      }), NAME);
+      await page.click('nav.views a[href="#desk"]');
+      await said(page, 'newer version of this page');
+    });
+  });
+});
+
+const record = (text, more = {}) => ({ id: 'a1', revision: 1, order: -2, name: 'Old', place: 'punjab', animals: 'cow=2', day: '2026-11-28', text, ...more });
+
+describe('what cannot be read is put aside, and offered as a file', () => {
+  test('a damaged text, when it is opened; a record without its parts, at once', () => on_page(async (page) => {
+    await small_case(page);
+    await save(page);
+    const { cases: [sound] } = await kept(page);
+    const bad = [
+      record(sound.text.replace('c1.', 'c2.')),
+      record(sound.text.slice(0, 30), { id: 'a2', order: -3 }),
+      { id: 'a3', order: -4, revision: 'x' },
+      { id: 'a4', hello: { deep: ['<img src=x onerror=1>'] } },
+    ];
+    await put(page, bad);
+    await desk(page);
+    await page.locator('#desk .note', { hasText: '2 saved cases could not be read' }).waitFor();
+    assert.equal(await rows(page).count(), 3);
+    const place_of = async (name) => (await rows(page).evaluateAll((all) => all.map((one) => one.querySelector('input').value))).indexOf(name);
+    for (const n of [3, 4]) {
+      await act(page, 'Open', await place_of('Old'));
+      await page.locator('#desk .note', { hasText: `${n} saved cases could not be read` }).waitFor();
+      assert.equal(await page.evaluate(() => document.activeElement !== document.body), true);
+    }
+    assert.equal(await rows(page).count(), 1);
+    const { aside } = await kept(page);
+    const by_id = (all) => [...all].sort((a, b) => (a.id < b.id ? -1 : 1));
+    assert.deepEqual(by_id(aside), by_id(bad));
+    const { text } = await downloaded(page, () => page.getByRole('button', { name: 'Save it as a file' }).click());
+    assert.deepEqual(by_id(JSON.parse(text).aside), by_id(bad));
+    await act(page, 'Open', 0);
+    await page.locator('#take-home .big').waitFor();
+  }));
+});
+
+describe('backup and restore', () => {
+  test('the same bytes after a round trip on another device, and reading it twice adds nothing', async () => {
+    let first;
+    await on_page(async (page) => {
+      await small_case(page);
+      await save(page);
+      await desk(page);
+      for (const name of ['=1+1 "quoted"', 'राम\u2028का मामला 🐄']) {
+        await act(page, 'Duplicate');
+        await said(page, 'Duplicated');
+        await rows(page).first().locator('input').fill(name);
+        await rows(page).first().locator('input').blur();
+        await said(page, 'The name was saved');
+      }
+      const { cases: [one] } = await kept(page);
+      await put(page, [{ ...one, id: 'newer', more: { of: 'a newer page' } }, { id: 'broken' }]);
+      await to_case(page);
+      await desk(page);
+      first = await downloaded(page, () => page.getByRole('button', { name: 'Save a backup' }).click());
+    });
+    assert.equal(first.name, 'pound-reckoner-cases.json');
+    assert.equal(JSON.parse(first.text).cases.length, 4);
+    assert.equal(JSON.parse(first.text).aside.length, 1);
+    await on_page(async (page) => {
+      await desk(page);
+      await give(page, 'Read a backup back in', 'backup.json', first.text);
+      await said(page, 'Read back in: 4. Already here: 0. Put aside, since they could not be read: 1.');
+      assert.equal(await rows(page).count(), 4);
+      const again = await downloaded(page, () => page.getByRole('button', { name: 'Save a backup' }).click());
+      assert.equal(again.text, first.text);
+      await give(page, 'Read a backup back in', 'backup.json', first.text);
+      await said(page, 'Read back in: 0. Already here: 4.');
+      // A case that was changed since stays, and the old one comes beside it, once.
+      await rows(page).first().locator('input').fill('changed since');
+      await rows(page).first().locator('input').blur();
+      await said(page, 'The name was saved');
+      for (const [n, same] of [[1, 3], [0, 4]]) {
+        await give(page, 'Read a backup back in', 'backup.json', first.text);
+        await said(page, `Read back in: ${n}. Already here: ${same}.`);
+      }
+      assert.equal((await kept(page)).cases.filter(({ name }) => name === 'changed since').length, 1);
+    });
+  });
+
+  test('a file that is no backup changes nothing', () => on_page(async (page) => {
+    await small_case(page);
+    await save(page);
+    await desk(page);
+    const { text } = await downloaded(page, () => page.getByRole('button', { name: 'Save a backup' }).click());
+    const before = await kept(page);
+    for (const [content, words] of [
+      [text.slice(0, text.length / 2), 'is no backup'],
+      ['', 'is no backup'],
+      ['null', 'is no backup'],
+      ['[]', 'is no backup'],
+      ['['.repeat(100_000), 'is no backup'],
+      ['{"pound-reckoner":"saved cases","version":1,"cases":{},"aside":[]}', 'is no backup'],
+      [text.replace('"version":1', '"version":2'), 'newer version'],
+    ]) {
+      await status(page).evaluate((element) => { element.textContent = ''; });
+      await give(page, 'Read a backup back in', 'no.json', content);
+      await said(page, words);
+      assert.deepEqual(await kept(page), before);
+    }
+  }));
+});
+
+describe('five thousand saved cases', () => {
+  test('the list opens with a window of them, no slower than with fifty by much, and all can be found', () => on_page(async (page) => {
+    await small_case(page);
+    await save(page);
+    const { cases: [one] } = await kept(page);
+    await desk(page);
+    const opened = async () => {
+      await to_case(page);
+      const start = Date.now();
+      await desk(page);
+      return Date.now() - start;
+    };
+    const many = (from, to) => Array.from({ length: to - from }, (_, n) => ({ ...one, id: `n${from + n}`, order: from + n, name: `Case ${from + n}` }));
+    await put(page, many(0, 49));
+    const few = Math.min(await opened(), await opened(), await opened());
+    await put(page, many(49, 4999));
+    const all = Math.min(await opened(), await opened(), await opened());
+    console.log(`the list of 5,000 opened in ${all} ms, ${(all / few).toFixed(1)} times that of 50`);
+    assert.ok(all < 5_000, `${all} ms`);
+    assert.equal(await page.locator('#desk-count').innerText(), '5,000 saved cases');
+    assert.equal(await rows(page).count(), 50);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.desk-list > li').length === 100);
+    await page.fill('#desk-search', 'case 4998');
+    await page.waitForFunction(() => document.querySelectorAll('.desk-list > li').length === 1);
+    assert.equal(await page.locator('#desk-count').innerText(), '1 case fits');
+    await page.fill('#desk-search', '');
+    await page.waitForFunction(() => document.querySelectorAll('.desk-list > li').length === 50);
+  }));
+});
+
+const HEADING = 'case,place,impounded,claimed,kind,heads,fine,feeding';
+/** 2 × 1,500 and 4 days × 2 × 100 are 3,800. */
+const LINE = 'punjab,2026-11-28,2026-12-01,cow,2,1500,100';
+const table = (name, content) => (page) => give(page, 'Choose a CSV file', name, content);
+
+describe('tables of cases', () => {
+  test('ten thousand lines: a bar, a report line by line, and a file that is read again', () => on_page(async (page) => {
+    await desk(page);
+    const lines = Array.from({ length: 10_000 }, (_, n) => `${n},${n % 100 === 7 ? LINE.replace(',2,', ',2.5,') : LINE}`);
+    await page.evaluate(() => {
+      globalThis.bars = new Set();
+      new MutationObserver(() => globalThis.bars.add(document.querySelector('#desk progress').value))
+        .observe(document.querySelector('#desk'), { subtree: true, childList: true, characterData: true, attributes: true });
+    });
+    await table('ten.csv', [HEADING, ...lines].join('\r\n'))(page);
+    await said(page, 'Done. Lines read: 10,000. Cases: 10,000. With a sum: 9,900. Refused: 100.');
+    assert.ok((await page.evaluate(() => globalThis.bars.size)) > 5, 'the bar moved');
+    assert.equal(await page.locator('#desk progress').isVisible(), false);
+    assert.equal(await page.locator('.desk-table tbody tr').count(), 100);
+    assert.deepEqual(await page.locator('.desk-table tbody tr').first().locator('td').allInnerTexts(), ['9', 'heads', 'A whole number, please.']);
+    const { name, text } = await downloaded(page, () => page.getByRole('button', { name: 'Save the results' }).click());
+    assert.equal(name, 'pound-reckoner-results.csv');
+    assert.ok(text.startsWith('\ufeffcase,note,'));
+    const written = text.trimEnd().split('\r\n');
+    assert.equal(written.length, 10_001);
+    assert.equal(written.filter((one) => one.includes(',3800,200,2026-12-01,')).length, 9_900);
+    assert.ok(written.every((one) => one.split(',').length >= written[0].split(',').length));
+    await table('again.csv', text)(page);
+    await said(page, 'Done. Lines read: 10,000. Cases: 10,000. With a sum: 9,900. Refused: 100.');
+    await page.locator('#desk .desk-table').waitFor();
+  }));
+
+  test('it can be stopped, and nothing of it stays', () => on_page(async (page) => {
+    await desk(page);
+    const herd = Array.from({ length: 20_000 }, (_, n) => `${Math.floor(n / 20)},${LINE}`);
+    await table('long.csv', [HEADING, ...herd].join('\n'))(page);
+    await page.locator('#desk progress').waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Stop');
+    await page.keyboard.press('Enter');
+    await said(page, 'Stopped');
+    assert.equal(await page.locator('#desk progress').isVisible(), false);
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Choose a CSV file');
+    await page.waitForTimeout(300);
+    assert.equal(await page.getByRole('button', { name: 'Save the results' }).count(), 0);
+  }));
+
+  test('the template is read back; a file that is no table says why, in the language that is spoken', () => on_page(async (page) => {
+    await desk(page);
+    const { name, text } = await downloaded(page, () => page.getByRole('button', { name: 'Save the template' }).click());
+    assert.equal(name, 'pound-reckoner-template.csv');
+    await table('template.csv', text)(page);
+    await said(page, 'Done. Lines read: 2. Cases: 1. With a sum: 1. Refused: 0.');
+    for (const [content, words] of [
+      ['', 'The first line must name the columns'],
+      ['case,fien\n1,2\n', 'No column is called “fien”'],
+      [Buffer.from('case,place\n1,\xe9\n', 'latin1'), 'The letters of this file cannot be read'],
+      [Buffer.alloc((8 << 20) + 1, 'a'), 'too large'],
+    ]) {
+      await table('wrong.csv', content)(page);
+      await page.locator('.desk-table td', { hasText: words }).waitFor();
+      assert.equal(await page.getByRole('button', { name: 'Save the results' }).count(), 0);
+    }
+    await page.selectOption('#language', 'hi');
+    await page.locator('#desk h2', { hasText: 'एक तालिका में बहुत से मामले' }).waitFor();
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'CSV फ़ाइल चुनें' }).click()]);
+    await chooser.setFiles(join(folder, 'template.csv'));
+    await said(page, 'हो गया। पढ़ी गई पंक्तियाँ: 2।');
+  }));
+
+  test('a table in UTF-16 with semicolons, and a name that would run as a formula', () => on_page(async (page) => {
+    await desk(page);
+    const text = `${HEADING},note\n"=HYPERLINK(""http://x"",""y"")",${LINE},गाय\n`.replaceAll(',', ';').replace('"=HYPERLINK(""http://x"";""y"")"', '"=HYPERLINK(""http://x"",""y"")"');
+    await table('wide.csv', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]))(page);
+    await said(page, 'With a sum: 1. Refused: 0.');
+    const { text: results } = await downloaded(page, () => page.getByRole('button', { name: 'Save the results' }).click());
+    assert.ok(results.includes('"\'=HYPERLINK(""http://x"",""y"")"'), results);
+    assert.ok(results.includes(';गाय;'), results);
+  }));
+});
+
+describe('for everyone', () => {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing at ${width}, light and dark, empty and full`, () => on_page(async (page) => {
+      await desk(page);
+      await accessible(page);
+      await put(page, [record('c1.x 2026-11-30', { name: 'नाम' }), { id: 'broken' }]);
+      await page.reload();
+      await started(page);
+      await page.locator('.desk-list > li').waitFor();
+      await table('some.csv', `${HEADING}\nA,${LINE}\nB,${LINE.replace('cow', 'kow')}\n`)(page);
+      await page.locator('.desk-table').waitFor();
+      await act(page, 'Delete');
+      await said(page, 'Deleted');
+      for (const colorScheme of ['light', 'dark']) {
+        await page.emulateMedia({ colorScheme });
+        await accessible(page);
+      }
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `${wide} px too wide`);
+      const small = await page.locator('#desk button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((height) => height > 0 && height < 43.5));
+      assert.deepEqual(small, []);
+    }, { context: { viewport: { width, height: 800 } } }));
+  }
+
+  test('the keyboard alone saves, names, opens, deletes and brings back', () => on_page(async (page) => {
+    await small_case(page);
+    const press = async (...keys) => { for (const key of keys) await page.keyboard.press(key); };
+    await page.focus('#save');
+    await press('Enter');
+    await said(page, 'Saved on this device');
+    await press('Tab', 'Enter');
+    await page.locator('.desk-list > li').waitFor();
+    await page.focus('#desk-search');
+    await press('Tab');
+    await page.keyboard.type('Ram');
+    await press('Tab');
+    await said(page, 'The name was saved: Ram');
+    assert.equal(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), 'Open: Ram');
+    await press('Tab', 'Tab', 'Enter');
+    await said(page, 'Deleted: Ram');
+    await press('Enter');
+    await said(page, 'It is back: Ram');
+    await press('Enter');
+    await page.waitForFunction(() => document.activeElement.id === 'result');
+    assert.equal(await page.inputValue('[id^="heads-"]'), '2');
+  }));
+});
