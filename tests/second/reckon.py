@@ -131,6 +131,7 @@ def claim(case, out):
         out.say("problem.claim", "rates:board-not-seen" + (" seized:not-answered" if seizure else ""))
     if case.not_seen:
         return None
+    sold = case.sold_by(case.claimed)
     try:
         for asked in case.ask:
             then = charges(case, asked)
@@ -146,6 +147,9 @@ def claim(case, out):
                 out.amount("fines", fines)
         now = charges(case, case.claimed)
     except tariff.Asked as need:
+        if sold:  # nothing buys them free, whatever the board lacks
+            out.say("problem.claim", "claimed:sold")
+            return None
         reasons = str(need).split()
         reasons += [] if case.claimed else ["claimed:not-answered"]
         if case.choices["feeding-from"] == "seizure" and case.seized is None:
@@ -244,6 +248,8 @@ def deadlines(case, out):
         found = safe, lawful, notice, last, _ = windows(case, reading)
         write(suffix, found)
         if case.law.windows[reading][1] is None:
+            if case.notice and case.impounded.day <= case.notice.day < lawful:
+                write(suffix + ".lawful-notice", (safe, lawful))
             return found
         if notice is None:
             out.say("problem.notice" + suffix, "notice:before")
@@ -383,8 +389,8 @@ def wait(case, out, now):
     if now is None or unanswered(case, out, "wait"):
         return
     day = windows(case)[4]
-    if day is None or case.claimed.day >= day:
-        return  # it may be sold already
+    if day is None or case.claimed.day >= day or any(is_speedy(case, row) for row in case.animals):
+        return  # some may be sold already, or disposed of by the hour
     value = sum((row["heads"] * money.read(row["price"]) for row in case.animals), Decimal(0))
     until = charges(case, days.Moment(days.shown(day)))
     deductions = until[1] + until[2] + expenses_on(case, value)
