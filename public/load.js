@@ -27,7 +27,8 @@ if (reckoner && reckoner.build) {
   if (speech) {
     const language = () => document.documentElement.lang;
     const voice = () => speech.getVoices().find((one) => one.lang.toLowerCase().split(/[-_]/)[0] === language());
-    reckoner.hush = () => speech.cancel();
+    // Asked at every change of the answer; stopping what does not speak takes its time as well.
+    reckoner.hush = () => { if (speech.speaking || speech.pending) speech.cancel(); };
     reckoner.listen = (text) => {
       const stop = speech.speaking;
       speech.cancel();

@@ -28,6 +28,7 @@ pub mod today;
 pub mod view;
 pub mod working;
 
+use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -39,10 +40,10 @@ use crate::text::Words;
 use crate::word;
 use answers::Answers;
 use arrive::Arrived;
-use effect::follow;
+use effect::{effect, follow};
 use element::{El, el, unseen};
 use parts::{compare, law, link, paper, poster, result, status};
-use sheet::Sheet;
+use sheet::{Boxes, Sheet};
 use steps::Step;
 use view::View;
 
@@ -55,7 +56,9 @@ pub struct Page {
     /// The words of the language chosen.
     pub words: &'static Words,
     /// What follows from the answers.
-    pub sheet: Memo<Shared>,
+    pub sheet: RwSignal<Shared>,
+    /// What of it the boxes of the questions need.
+    pub boxes: RwSignal<Boxes>,
     /// The words that are spoken from now on: another page in them takes this one's place.
     pub language: RwSignal<&'static Words>,
     /// The answers.
@@ -80,15 +83,9 @@ pub struct Page {
     pub today: RwSignal<Option<Day>>,
 }
 
-/// A sheet that many views read. Two are the same only if they are one: a sheet is made when something changed.
+/// A sheet that many views read.
 #[derive(Clone)]
 pub struct Shared(pub Arc<Sheet>);
-
-impl PartialEq for Shared {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
-}
 
 /// Puts the app into its place in the page and lets the static words go.
 pub fn start() {
@@ -175,23 +172,16 @@ fn newer(words: &Words) -> El {
         .with(reload)
 }
 
-/// What follows from the answers, made again when one of them or the day has changed.
-fn follows(
-    words: &'static Words,
-    answers: &'static Answers,
-    today: RwSignal<Option<Day>>,
-) -> Memo<Shared> {
-    Memo::new(move |_| Shared(Arc::new(Sheet::new(words, answers.draft(), today.get()))))
-}
-
 impl Page {
     fn new(words: &'static Words) -> Self {
         let today = RwSignal::new(today::today());
         // It lasts as long as the page, like the words.
         let answers: &'static Answers = Box::leak(Box::new(Answers::new(today.get_untracked())));
+        let sheet = untrack(|| Sheet::new(words, answers.draft(), today.get()));
         Self {
             words,
-            sheet: follows(words, answers, today),
+            boxes: RwSignal::new(Boxes::of(&sheet)),
+            sheet: RwSignal::new(Shared(Arc::new(sheet))),
             language: RwSignal::new(words),
             answers,
             step: RwSignal::new(Step::Place),
@@ -208,11 +198,24 @@ impl Page {
 
     /// The same page in other words.
     fn spoken_in(self, words: &'static Words) -> Self {
-        Self {
-            words,
-            sheet: follows(words, self.answers, self.today),
-            ..self
-        }
+        let page = Self { words, ..self };
+        effect(Rc::new(move || page.follow_the_answers()));
+        page
+    }
+
+    /// Makes the sheet again when an answer or the day has changed.
+    ///
+    /// It is a signal that is set, and no memo: whoever reads a memo looks through all that it was made of, and here
+    /// hundreds read what hundreds of answers made.
+    fn follow_the_answers(self) {
+        let sheet = Sheet::new(self.words, self.answers.draft(), self.today.get());
+        let boxes = Boxes::of(&sheet);
+        untrack(|| {
+            self.sheet.set(Shared(Arc::new(sheet)));
+            if self.boxes.with(|before| *before != boxes) {
+                self.boxes.set(boxes);
+            }
+        });
     }
 
     /// A page left open over midnight: a claim of today goes with the day, any other stays.
@@ -234,9 +237,8 @@ impl Page {
     #[must_use]
     pub fn refusal(&self, id: &str) -> Option<String> {
         let left = self.left.with(|left| left.iter().any(|one| one == id));
-        self.sheet.with(|sheet| {
-            let refusals = &sheet.0.refusals;
-            let found = refusals.iter().find(|refused| refused.anchor == id)?;
+        self.boxes.with(|boxes| {
+            let found = boxes.refusals.iter().find(|one| one.anchor == id)?;
             (left || found.at_once).then(|| found.why.clone())
         })
     }

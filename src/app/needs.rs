@@ -8,7 +8,7 @@ use crate::draft::{Draft, RowId};
 use crate::problem::{Field, Problem, Reason};
 
 /// A refusal in words.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// The id of the element it belongs to.
     pub anchor: String,

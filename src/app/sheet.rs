@@ -2,9 +2,11 @@
 //! days, amounts, animals, fields and refusals are said in them. Nothing is reckoned here.
 
 use crate::account::{Account, Part, Point};
+use crate::animal::Kind;
 use crate::app::needs::Refusal;
+use crate::case::Head;
 use crate::day::{Day, Moment};
-use crate::draft::{Draft, Reading};
+use crate::draft::{Asks, Draft, Reading, RowId};
 use crate::law::Finding;
 use crate::law::row::{Provision, Row};
 use crate::law::scales::{self, Scale};
@@ -32,6 +34,47 @@ pub struct Sheet {
     pub today: Option<Day>,
     /// What is refused, with the id of the element it belongs to.
     pub refusals: Vec<Refusal>,
+}
+
+/// What the boxes of the questions need of a sheet. It stays the same through most keystrokes, so that hundreds of boxes
+/// are not drawn again at each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Boxes {
+    /// What is refused.
+    pub refusals: Vec<Refusal>,
+    /// What each row of animals is asked.
+    pub rows: Vec<(RowId, Asks)>,
+    /// The law moves a day by the condition of young and weak animals.
+    pub condition: bool,
+    /// The heads and kinds that a line of the board names.
+    pub named: Vec<(Head, Kind)>,
+}
+
+impl Boxes {
+    /// Those of a sheet.
+    #[must_use]
+    pub fn of(sheet: &Sheet) -> Self {
+        let rows = sheet.draft.animals.iter().zip(&sheet.reading.asks);
+        let named = |kind| {
+            let heads = [Head::Fine, Head::Feeding].into_iter();
+            heads
+                .filter(move |head| sheet.draft.named_by_a_line(*head, kind))
+                .map(move |head| (head, kind))
+        };
+        Self {
+            refusals: sheet.refusals.clone(),
+            rows: rows.map(|(row, asks)| (row.id, *asks)).collect(),
+            condition: asks_condition(sheet),
+            named: sheet.draft.kinds().into_iter().flat_map(named).collect(),
+        }
+    }
+}
+
+/// Whether any row of the text speaks of young and weak animals: whatever the day.
+fn asks_condition(sheet: &Sheet) -> bool {
+    let layers = sheet.account.text.map_or(&[][..], |text| text.layers);
+    let mut rows = layers.iter().flat_map(|layer| layer.iter());
+    rows.any(|row| row.provision == Provision::Speedy)
 }
 
 impl Sheet {

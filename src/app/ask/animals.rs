@@ -13,9 +13,7 @@ use crate::app::pages::take_home::is_young;
 use crate::app::parts::boxes::{self, NUMERIC, Options, TextBox};
 use crate::app::parts::rows::{self, rows};
 use crate::app::pictures::picture;
-use crate::app::sheet::Sheet;
 use crate::draft::Asks;
-use crate::law::row::Provision;
 use crate::text::keys::AGES;
 use crate::word;
 
@@ -82,11 +80,9 @@ fn moved_by(page: &'static Page, row: RowAnswer) -> [El; 3] {
     let words = page.words;
     let hidden = move |asked: fn(Asks) -> bool| {
         move || {
-            page.sheet.with(|sheet| {
-                let sheet = &sheet.0;
-                let at = sheet.draft.animals.iter().position(|one| one.id == row.id);
-                let asks = at.and_then(|at| sheet.reading.asks.get(at));
-                !asks.is_some_and(|asks| asked(*asks))
+            page.boxes.with(|boxes| {
+                let found = boxes.rows.iter().find(|(id, _)| *id == row.id);
+                !found.is_some_and(|(_, asks)| asked(*asks))
             })
         }
     };
@@ -141,9 +137,7 @@ fn condition(page: &'static Page, row: RowAnswer) -> El {
     };
     let label = words.get(word!("animals.condition"));
     el("div", "")
-        .flag("hidden", move || {
-            !page.sheet.with(|sheet| asks_condition(&sheet.0))
-        })
+        .flag("hidden", move || !page.boxes.with(|boxes| boxes.condition))
         .with(boxes::list(
             &named("condition-", row.id),
             label,
@@ -151,15 +145,4 @@ fn condition(page: &'static Page, row: RowAnswer) -> El {
             row.condition,
             options,
         ))
-}
-
-/// Whether any row of the text speaks of young and weak animals: whatever the day.
-fn asks_condition(sheet: &Sheet) -> bool {
-    let Some(text) = sheet.account.text else {
-        return false;
-    };
-    text.layers
-        .iter()
-        .flat_map(|layer| layer.iter())
-        .any(|row| row.provision == Provision::Speedy)
 }

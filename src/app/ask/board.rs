@@ -63,9 +63,7 @@ fn rates(page: &'static Page, kind: Kind) -> El {
         };
         // A line of the board that names the kind under this head stands in for an empty box.
         let line = move || {
-            let named = page
-                .sheet
-                .with(|sheet| sheet.0.draft.named_by_a_line(head, kind));
+            let named = page.boxes.with(|boxes| boxes.named.contains(&(head, kind)));
             named && answer.with(|text: &String| text.trim().is_empty())
         };
         boxes::text_box(page, spec).flag("hidden", line)
