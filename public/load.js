@@ -60,7 +60,7 @@ if (reckoner && reckoner.build) {
   };
   reckoner.save = (...given) => {
     const done = given.pop();
-    desk().then(({ save }) => save(...given)).then(done, () => done(''));
+    desk().then(({ save }) => save(...given).then(done, () => done('')), () => done('absent'));
   };
   reckoner.start((url) => import(url));
 }

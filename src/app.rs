@@ -75,7 +75,7 @@ pub struct Page {
     pub view: RwSignal<View>,
     /// The texts of law that the case is compared with, by their names for a list.
     pub compared: RwSignal<Vec<String>>,
-    /// Under which name the case that stands here was saved, with its revision; empty if it was not.
+    /// Under which name the case that stands here was saved, with its edition; empty if it was not.
     pub saved: RwSignal<String>,
     /// What came in a link.
     pub arrived: RwSignal<Arrived>,

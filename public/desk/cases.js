@@ -22,6 +22,8 @@ const title = (record) => record.name.trim() || about(record).join(' · ') || sa
 
 export async function draw_cases(place, open) {
   const status = make('p', { role: 'status', className: 'desk-said' });
+  // What is only heard: a line that came into sight would push away what is just being pressed.
+  const heard = make('p', { role: 'status', className: 'for-the-ear' });
   const undo = make('p', { className: 'acts' });
   const aside = make('div', { className: 'note time', hidden: true });
   const count = make('p', { className: 'hint', id: 'desk-count' });
@@ -31,7 +33,7 @@ export async function draw_cases(place, open) {
   const finder = make('div', { className: 'field' }, make('label', { htmlFor: search.id, textContent: say('desk.search') }), search);
   const files = make('p', { className: 'acts' }, button(say('desk.backup'), () => tried(back_up)),
     ...chooser(say('desk.restore'), '.json,application/json', (file) => tried(() => restore(file))));
-  place.append(make('p', { textContent: say('desk.about') }), files, aside, status, undo, finder, count, list, more);
+  place.append(make('p', { textContent: say('desk.about') }), files, aside, status, heard, undo, finder, count, list, more);
 
   let last = null;
   // Of an earlier search: what it still finds is no longer wanted.
@@ -47,10 +49,16 @@ export async function draw_cases(place, open) {
       const known = { Changed: 'desk.changed', Newer: 'desk.newer', VersionError: 'desk.newer' };
       const kind = error instanceof store.Changed ? 'Changed' : error instanceof store.Newer ? 'Newer' : error && error.name;
       tell(say(known[kind] || 'desk.storage'));
-      if (kind === 'Changed') await tried(show);
+      if (kind !== 'Changed') return undefined;
+      const inside = list.contains(document.activeElement);
+      await tried(show);
+      if (inside) to_the_list();
       return undefined;
     }
   }
+
+  // The list was drawn anew, or its last case is gone: the focus does not fall to the page.
+  const to_the_list = () => (finder.hidden ? files.querySelector('button') : search).focus();
 
   const wanted = () => search.value.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
 
@@ -122,6 +130,9 @@ export async function draw_cases(place, open) {
 
   function row(record) {
     let now = record;
+    // One after another: leaving the name for a button is two things, and the second has to know of the first.
+    let before = Promise.resolve();
+    const then = (work) => { before = before.then(() => (item.isConnected ? tried(work) : undefined)); };
     const id = `desk-name-${record.id}`;
     const name = make('input', { type: 'text', id, value: record.name, maxLength: MOST_NAME, autocomplete: 'off' });
     const item = make('li', { className: 'row-card' });
@@ -132,20 +143,22 @@ export async function draw_cases(place, open) {
       item.append(
         make('div', { className: 'field' }, make('label', { htmlFor: id, textContent: say('desk.name') }), name),
         make('p', { textContent: facts.join(' · ') || say('desk.unnamed') }),
-        make('p', { className: 'acts' }, button(say('desk.open'), () => tried(open_one), of),
-          button(say('desk.duplicate'), () => tried(copy), of), button(say('desk.delete'), () => tried(take_away), of)),
+        make('p', { className: 'acts' }, button(say('desk.open'), () => then(open_one), of),
+          button(say('desk.duplicate'), () => then(copy), of), button(say('desk.delete'), () => then(take_away), of)),
       );
     };
     async function open_one() {
+      // As it stands there now: another tab may have saved it since.
       const record = await store.read(now.id);
       if (!record) throw new store.Changed();
-      if (store.is_case(record) && open(record.text, `${record.id} ${record.revision}`)) return;
+      if (store.is_case(record) && open(record.text, `${record.id} ${record.edition}`)) return;
       await store.set_aside(record.id);
       const after = item.nextElementSibling || item.previousElementSibling;
       item.remove();
       count.textContent = await counted(run, 0);
       tell(aside.textContent ? aside.firstChild.textContent : '');
-      (after ? after.querySelector('button') : search).focus();
+      if (after) after.querySelector('button').focus();
+      else to_the_list();
     }
     async function copy() {
       const made = row(await store.duplicate(now, say('desk.copy', { name: title(now) })));
@@ -171,11 +184,11 @@ export async function draw_cases(place, open) {
       undo.append(bring);
       bring.focus();
     }
-    name.addEventListener('change', () => tried(async () => {
+    name.addEventListener('change', () => then(async () => {
       now = await store.rename(now, name.value.trim());
       const of = title(now);
       for (const one of item.querySelectorAll('button')) one.setAttribute('aria-label', say('ask.pair', { name: one.textContent, value: of }));
-      tell(say('desk.renamed', { name: of }));
+      heard.textContent = say('desk.renamed', { name: of });
     }));
     draw();
     return item;

@@ -24,10 +24,10 @@ export async function draw(place, open) {
   await draw_cases(cases, open);
 }
 
-/** Saves a case; gives how, its name and its revision. */
+/** Saves a case; gives how, its name and its edition. */
 export async function save(text, saved, place, animals, day) {
   const { record, how, first } = await store.save(saved, { text, place, animals, day });
   // Asked once, when there is something to lose; what the browser answers changes nothing here.
   if (first && navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
-  return `${how} ${record.id} ${record.revision}`;
+  return `${how} ${record.id} ${record.edition}`;
 }

@@ -3,7 +3,8 @@
 // Each case is a record of its own, with its text (as src/app/keep.rs keeps the open case) and what the list says of it,
 // so that nothing is read or reckoned to draw the list. Everything that belongs together is one transaction: all of it
 // is written or nothing. A record is changed only by who has seen its last revision, so no tab writes over another's
-// work. What cannot be read is moved aside and never wiped.
+// work; its text by who has seen its last edition, since another name is no other case. What cannot be read is moved
+// aside and never wiped.
 
 const NAME = `pound-reckoner.cases ${new URL('.', document.baseURI).pathname}`;
 const VERSION = 1;
@@ -71,7 +72,8 @@ const is_text = (value, most) => typeof value === 'string' && value.length <= mo
 
 /** Whether a record has what the list and the app ask of it; a newer page may have put more into it. */
 export const is_case = (record) => Boolean(record) && typeof record === 'object' && is_text(record.id, 64) && record.id !== ''
-  && !/\s/.test(record.id) && Number.isSafeInteger(record.revision) && record.revision > 0 && Number.isFinite(record.order)
+  && !/\s/.test(record.id) && Number.isFinite(record.order)
+  && [record.revision, record.edition].every((number) => Number.isSafeInteger(number) && number > 0)
   && ['name', 'place', 'animals', 'day', 'text'].every((field) => is_text(record[field], MOST_LETTERS));
 
 /** The record as it was seen, or Changed. */
@@ -82,15 +84,15 @@ async function seen(cases, { id, revision }) {
 }
 
 const next = (record, changes) => ({ ...record, ...changes, revision: record.revision + 1 });
-const fresh = (fields) => ({ id: new_id(), revision: 1, order: -Date.now(), name: '', ...fields });
+const fresh = (fields) => ({ id: new_id(), revision: 1, edition: 1, order: -Date.now(), name: '', ...fields });
 
 /** Saves a case over what was saved of it, or beside it where that is gone or was changed. */
 export function save(saved, fields) {
   return within('readwrite', async (cases) => {
-    const [id, revision] = saved.split(' ');
+    const [id, edition] = saved.split(' ');
     const before = id ? await asked(cases.get(id)) : undefined;
-    const same = before && before.revision === Number(revision);
-    const record = same ? next(before, { ...fields, order: -Date.now() }) : fresh(fields);
+    const same = before && before.edition === Number(edition);
+    const record = same ? next(before, { ...fields, edition: before.edition + 1, order: -Date.now() }) : fresh(fields);
     await asked(cases.put(record));
     return { record, how: id && !same ? 'copy' : 'saved', first: await asked(cases.count()) === 1 };
   });
@@ -103,7 +105,7 @@ export const rename = (record, name) => within('readwrite', async (cases) => {
 });
 
 export const duplicate = (record, name) => within('readwrite', async (cases) => {
-  const { id, revision, order, ...fields } = await seen(cases, record);
+  const { id, revision, edition, order, ...fields } = await seen(cases, record);
   const copy = fresh({ ...fields, name });
   await asked(cases.add(copy));
   return copy;

@@ -62,20 +62,31 @@ fn take(page: Page, text: &str, saved: String) -> bool {
 pub fn save(page: &'static Page) -> El {
     let words = page.words;
     let said: RwSignal<Option<&'static str>> = RwSignal::new(None);
+    // A second tap while the first is under way would save a second case.
+    let busy = RwSignal::new(false);
     let press = move || {
+        if busy.get_untracked() {
+            return;
+        }
         let Some(text) = untrack(|| keep::text(*page)) else {
             said.set(Some(word!("saved.nothing")));
             return;
         };
         said.set(None);
+        busy.set(true);
         let [place, animals, day] = about(page);
         let saved = page.saved.get_untracked();
         browser::save([&text, &saved, &place, &animals, &day], move |became| {
-            let (how, saved) = became.split_once(' ').unwrap_or_default();
-            if how.is_empty() {
-                said.set(Some(word!("saved.not")));
+            busy.set(false);
+            let Some((how, saved)) = became.split_once(' ') else {
+                let absent = became == "absent";
+                said.set(Some(if absent {
+                    word!("saved.failed")
+                } else {
+                    word!("saved.not")
+                }));
                 return;
-            }
+            };
             page.saved.set(saved.to_owned());
             said.set(Some(if how == "copy" {
                 word!("saved.copy")

@@ -164,6 +164,22 @@ describe('saved cases', () => {
     assert.equal(await rows(page).nth(1).locator('input').inputValue(), '=Ram <b>गाँव</b>', 'where it was');
   }));
 
+  test('a name given in the desk is no other case; a second tap saves no second one', () => on_page(async (page) => {
+    await small_case(page);
+    await page.evaluate(() => { for (let n = 0; n < 3; n += 1) document.getElementById('save').click(); });
+    await said(page, 'Saved on this device');
+    await desk(page);
+    // Left for a button at once: the name is saved first, and the button then knows of it.
+    await rows(page).first().locator('input').fill('Ram');
+    await act(page, 'Duplicate');
+    await said(page, 'Duplicated: Ram');
+    await to_case(page);
+    await page.fill('[id^="heads-"]', '4');
+    await save(page);
+    const { cases } = await kept(page);
+    assert.deepEqual(cases.map(({ name, animals }) => `${name}: ${animals}`).sort(), ['Ram (copy): cow=2', 'Ram: cow=4']);
+  }));
+
   test('a case of a link is not saved over the case that stood here before', async () => {
     let link;
     await on_page(async (page) => {
@@ -210,13 +226,13 @@ describe('saved cases', () => {
     await said(other, 'The name was saved');
     await rows(page).first().locator('input').fill('ours');
     await rows(page).first().locator('input').blur();
-    await said(page, 'Another tab has changed');
+    await said(page, 'changed elsewhere');
     assert.deepEqual((await kept(page)).cases.map(({ name }) => name).sort(), ['', 'theirs']);
     await page.waitForFunction(() => [...document.querySelectorAll('.desk-list input')].some((box) => box.value === 'theirs'));
     await act(other, 'Delete');
     await said(other, 'Deleted');
     await act(page, 'Delete');
-    await said(page, 'Another tab has changed');
+    await said(page, 'changed elsewhere');
     assert.equal((await kept(page)).cases.length, 1);
   }));
 
@@ -243,7 +259,23 @@ describe('saved cases', () => {
   });
 });
 
-const record = (text, more = {}) => ({ id: 'a1', revision: 1, order: -2, name: 'Old', place: 'punjab', animals: 'cow=2', day: '2026-11-28', text, ...more });
+const record = (text, more = {}) => ({ id: 'a1', revision: 1, edition: 1, order: -2, name: 'Old', place: 'punjab', animals: 'cow=2', day: '2026-11-28', text, ...more });
+
+test('without the files of the desk: saving and opening say so', async () => {
+  server.rules.push({ match: /^desk-/, status: 404 });
+  const page = await open(browser, { ...WIDE, serviceWorkers: 'block' });
+  try {
+    await visit(page, server.url);
+    await small_case(page);
+    await page.click('#save');
+    await said(page, 'The saved cases could not be opened');
+    await page.click('nav.views a[href="#desk"]');
+    await page.locator('#desk', { hasText: 'The saved cases could not be opened' }).waitFor();
+  } finally {
+    server.rules.length = 0;
+    await page.done();
+  }
+});
 
 describe('what cannot be read is put aside, and offered as a file', () => {
   test('a damaged text, when it is opened; a record without its parts, at once', () => on_page(async (page) => {
@@ -343,6 +375,41 @@ describe('backup and restore', () => {
     }
   }));
 });
+
+test('a backup with any damage stops nothing, and what stands here stays', () => on_page(async (page) => {
+  await small_case(page);
+  await save(page);
+  await desk(page);
+  const { text } = await downloaded(page, () => page.getByRole('button', { name: 'Save a backup' }).click());
+  const before = (await kept(page)).cases[0];
+  const came = await page.evaluate(async (sound) => {
+    const { content } = document.querySelector('meta[name="pound-reckoner-desk"]');
+    const store = await import(new URL(`${content}/store.js`, document.baseURI));
+    let seed = 1871;
+    const random = (below) => { seed = (seed * 48271) % 0x7fffffff; return seed % below; };
+    const pieces = ['"', '{', '}', '[', ']', ',', 'null', '1e999', '"id":{}', '\\', '"__proto__":{"a":1},', '-', 'id', '\u0000', '9'.repeat(400)];
+    const came = { refused: 0, read: 0 };
+    for (let n = 0; n < 400; n += 1) {
+      let damaged = sound;
+      for (let times = 1 + random(3); times > 0; times -= 1) {
+        const at = random(damaged.length);
+        damaged = damaged.slice(0, at) + pieces[random(pieces.length)] + damaged.slice(at + random(4));
+      }
+      try {
+        came[await store.restore(damaged) ? 'read' : 'refused'] += 1;
+      } catch (error) {
+        if (!(error instanceof store.Newer)) throw error;
+        came.refused += 1;
+      }
+    }
+    return came;
+  }, text);
+  assert.ok(came.refused > 100 && came.read > 10, JSON.stringify(came));
+  assert.deepEqual((await kept(page)).cases.find(({ id }) => id === before.id), before);
+  await to_case(page);
+  await desk(page);
+  assert.ok((await rows(page).count()) > 0);
+}));
 
 describe('five thousand saved cases', () => {
   test('the list opens with a window of them, no slower than with fifty by much, and all can be found', () => on_page(async (page) => {

@@ -10,14 +10,17 @@ export function ninth({ code = 'xx', name = 'Xish', dir = 'ltr', say = (text) =>
   const folder = mkdtempSync(join(tmpdir(), 'pound-reckoner-ninth-'));
   cpSync(dist, folder, { recursive: true });
   const english = readdirSync(join(folder, 'lang')).find((file) => file.startsWith('en-'));
-  const words = readFileSync(join(folder, 'lang', english), 'utf8').split('\n').map((line) => {
+  const other = (path) => readFileSync(join(folder, path), 'utf8').split('\n').map((line) => {
     if (line.startsWith('@name')) return `@name = ${name}`;
     if (line.startsWith('@dir')) return `@dir = ${dir}`;
     const at = line.indexOf(' = ');
     return /^[a-z]/.test(line) && at > 0 ? line.slice(0, at + 3) + say(line.slice(at + 3)) : line;
   }).join('\n');
+  const words = other(join('lang', english));
   const file = `lang/${code}-${createHash('sha256').update(words).digest('base64url')}.txt`;
   writeFileSync(join(folder, file), words);
+  const desk = join(readdirSync(folder).find((one) => one.startsWith('desk-')), 'words');
+  writeFileSync(join(folder, desk, `${code}.txt`), other(join(desk, 'en.txt')));
   const page = join(folder, 'index.html');
   const html = readFileSync(page, 'utf8').replace(/(<meta name="pound-reckoner-build" content="[^"]*)/, `$1 ${code}=${file}=${name}`);
   writeFileSync(page, html);

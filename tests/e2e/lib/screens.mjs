@@ -5,7 +5,7 @@ import { accessible, fits, unclipped } from './look.mjs';
 export const PAPERS = ['rates', 'card', 'complaint', 'sale', 'balance', 'security'];
 
 /** The screens beside the case itself, by their addresses. */
-export const ADDRESSES = ['law', 'law/punjab', 'law/kerala', 'compare', 'poster', ...PAPERS.map((paper) => `paper/${paper}`)];
+export const ADDRESSES = ['law', 'law/punjab', 'law/kerala', 'compare', 'poster', 'desk', ...PAPERS.map((paper) => `paper/${paper}`)];
 
 const settled = (page) => page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
 
@@ -28,6 +28,7 @@ export async function open_all(page) {
 /** The screen of this address, made anew at a width; what was typed stays. */
 export async function go(page, address) {
   await page.evaluate((to) => { location.hash = to; }, address);
+  if (address === 'desk') await page.locator('#desk-count:not(:empty)').waitFor();
   await settled(page);
 }
 
