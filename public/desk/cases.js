@@ -3,7 +3,7 @@
 import { button, chooser, grouped, hand_over, knows, make, say } from './draw.js';
 import * as store from './store.js';
 
-const WINDOW = 50;
+const WINDOW = 25;
 const AT_ONCE = 500;
 const PAUSE = 200;
 const MOST_NAME = 200;
