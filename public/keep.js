@@ -29,7 +29,8 @@ function write() {
   try {
     if (closed) throw new Error('the unreadable stays');
     const there = store.getItem(KEY) || '';
-    if (there !== last && there !== text) return reckoner.show('kept-elsewhere', true);
+    // Where another tab has forgotten its case there is nothing to write over.
+    if (there && there !== last && there !== text) return reckoner.show('kept-elsewhere', true);
     waiting = null;
     // The case is too long; what was kept of it before is still better than nothing.
     if (text === '-') throw new Error('too long');

@@ -50,6 +50,9 @@ use view::View;
 /// How often the day is looked at: a page may stay in front over midnight without an event that tells of it.
 const LOOK_AT_THE_DAY: Duration = Duration::from_secs(20);
 
+/// A finger or a mouse has hit what it meant by then.
+const AFTER_A_TAP: Duration = Duration::from_millis(250);
+
 /// What every view works with. It lasts as long as the page, so that a view need hold no more than where it is.
 #[derive(Clone, Copy)]
 pub struct Page {
@@ -67,6 +70,8 @@ pub struct Page {
     pub step: RwSignal<Step>,
     /// Ids of the elements that were left once: only there is a refusal shown.
     pub left: RwSignal<Vec<String>>,
+    /// While a finger or a mouse button is down: ids of the elements that are left by it.
+    pub leaving: RwSignal<Option<Vec<String>>>,
     /// The result was asked for while answers were refused, and they have not all been mended since.
     pub asked: RwSignal<bool>,
     /// Names of the lines and parts that stand open.
@@ -100,12 +105,19 @@ pub fn start() {
         let _ = go::listens(first, element::known(place.into())).live(move || {
             let words = first.language.get();
             browser::write_from_the_right(words.right_to_left);
+            browser::entitle(words.get(word!("app.name")));
             // As long as the page lasts, like the words; what was typed is the same in every language.
             app(Box::leak(Box::new(first.spoken_in(words)))).into()
         });
         // A page left open over midnight: a claim of "today" goes with the day, any other stays.
         window_event_listener_untyped("focus", move |_| first.follow_the_day());
         set_interval(move || first.follow_the_day(), LOOK_AT_THE_DAY);
+        window_event_listener_untyped("pointerdown", move |_| first.press());
+        for end in ["pointerup", "pointercancel"] {
+            window_event_listener_untyped(end, move |_| {
+                set_timeout(move || first.release(), AFTER_A_TAP);
+            });
+        }
     });
     // Everything that was made belongs to the page and lasts as long as it does.
     std::mem::forget(owner);
@@ -186,6 +198,7 @@ impl Page {
             answers,
             step: RwSignal::new(Step::Place),
             left: RwSignal::new(Vec::new()),
+            leaving: RwSignal::new(None),
             asked: RwSignal::new(false),
             open: RwSignal::new(Vec::new()),
             view: view::follow_address(),
@@ -208,6 +221,9 @@ impl Page {
     /// It is a signal that is set, and no memo: whoever reads a memo looks through all that it was made of, and here
     /// hundreds read what hundreds of answers made.
     fn follow_the_answers(self) {
+        if self.answers.held.get() {
+            return;
+        }
         let sheet = Sheet::new(self.words, self.answers.draft(), self.today.get());
         let boxes = Boxes::of(&sheet);
         untrack(|| {
@@ -254,6 +270,9 @@ impl Page {
 
     /// The answer of an element is being typed again: nothing is held against it before it is left once more.
     pub fn return_to(&self, id: &str) {
+        if let Some(leaving) = &mut *self.leaving.write_untracked() {
+            leaving.retain(|one| one != id);
+        }
         if self
             .left
             .with_untracked(|left| left.iter().any(|one| one == id))
@@ -262,8 +281,26 @@ impl Page {
         }
     }
 
+    /// A finger or a mouse button goes down. A refusal that came now would push away what it is about to hit.
+    fn press(&self) {
+        self.leaving
+            .update_untracked(|leaving| *leaving = Some(leaving.take().unwrap_or_default()));
+    }
+
+    /// It went up, and has hit what it meant.
+    fn release(&self) {
+        let left = self.leaving.write_untracked().take();
+        for id in left.into_iter().flatten() {
+            self.leave(&id);
+        }
+    }
+
     /// The element was left.
     pub fn leave(&self, id: &str) {
+        if let Some(leaving) = &mut *self.leaving.write_untracked() {
+            leaving.push(id.to_owned());
+            return;
+        }
         if !self
             .left
             .with_untracked(|left| left.iter().any(|one| one == id))

@@ -362,7 +362,7 @@ impl Percent {
     /// # Errors
     /// Not a number from 0 to 100 with at most two decimals.
     pub fn read(text: &str) -> Result<Self, NumeralProblem> {
-        let text = text.trim();
+        let text = numeral::bare(text);
         let number = numeral::read(text.strip_suffix('%').unwrap_or(text))?;
         if number.decimals > 2 {
             return Err(NumeralProblem::PercentTooFine);

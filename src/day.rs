@@ -135,12 +135,12 @@ impl Day {
             _ => Err(DayProblem::NotADay),
         };
         let (day, month) = (number(day)?, number(month)?);
-        let digits = year.trim().chars().count();
+        let digits = numeral::bare(year).chars().count();
         let year = number(year)?;
         match digits.cmp(&4) {
             std::cmp::Ordering::Less => return Err(DayProblem::Unfinished),
             std::cmp::Ordering::Equal => {}
-            std::cmp::Ordering::Greater => return Err(DayProblem::NotADay),
+            std::cmp::Ordering::Greater => return Err(DayProblem::OutOfRange),
         }
         Self::new(year, month, day)
     }
@@ -260,7 +260,7 @@ impl Clock {
     /// # Errors
     /// Not an hour between 0:00 and 23:59; with am or pm, not one between 1:00 and 12:59.
     pub fn read(text: &str) -> Result<Self, DayProblem> {
-        let (text, noon) = before_or_after_noon(text.trim());
+        let (text, noon) = before_or_after_noon(numeral::bare(text));
         let number = |text: &str, most: usize| match numeral::read(text) {
             Ok(n) if n.decimals == 0 && text.chars().count() <= most => {
                 u16::try_from(n.digits).ok()

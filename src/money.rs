@@ -66,7 +66,7 @@ impl Rupees {
     /// # Errors
     /// Says why the text is not taken as an amount; it is never repaired or rounded.
     pub fn read(text: &str) -> Result<Self, NumeralProblem> {
-        let text = text.trim();
+        let text = numeral::bare(text);
         if let Some(annas) = strip_suffix_word(text, &["annas", "anna", "as"]) {
             let number = numeral::read(annas)?;
             if number.decimals > 0 {

@@ -36,12 +36,24 @@ fn digit(c: char) -> Option<(u64, u32)> {
         .map(|zero| (u64::from(code.wrapping_sub(*zero)), *zero))
 }
 
-/// Reads a number without unit or currency sign; white space around it is not part of it.
+/// Marks that cannot be seen: messengers put them around what is copied.
+const UNSEEN: [char; 13] = [
+    '\u{200b}', '\u{200c}', '\u{200d}', '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}', '\u{202c}',
+    '\u{202d}', '\u{202e}', '\u{2060}', '\u{2069}', '\u{feff}',
+];
+
+/// The text without the white space and the unseen marks around it.
+#[must_use]
+pub fn bare(text: &str) -> &str {
+    text.trim_matches(|c: char| c.is_whitespace() || UNSEEN.contains(&c))
+}
+
+/// Reads a number without unit or currency sign; white space and unseen marks around it are not part of it.
 ///
 /// # Errors
 /// Says what is wrong with it: see [`NumeralProblem`].
 pub fn read(text: &str) -> Result<Numeral, NumeralProblem> {
-    let text = text.trim();
+    let text = bare(text);
     if text.is_empty() {
         return Err(NumeralProblem::Empty);
     }

@@ -123,6 +123,7 @@ fn three_boxes_are_unfinished_until_the_year_has_four_digits() {
         (" 5 ", "9", " 2025 ", "2025-09-05"),
         ("२८", "११", "२०२६", "2026-11-28"),
         ("29", "2", "2024", "2024-02-29"),
+        ("\u{200e}5", "9", "2025\u{200f}", "2025-09-05"), // copied out of a messenger
     ] {
         assert_eq!(
             Day::from_boxes(d, m, y).map(Day::plain),
@@ -148,6 +149,7 @@ fn three_boxes_are_unfinished_until_the_year_has_four_digits() {
         ("12", "1", "1871", OutOfRange),
         ("1", "1", "2201", OutOfRange),
         ("1", "1", "9999", OutOfRange),
+        ("1", "1", "99999", OutOfRange),
         ("1.5", "9", "2025", NotADay),
         ("-5", "9", "2025", NotADay),
         ("1e1", "9", "2025", NotADay),

@@ -78,6 +78,8 @@ pub const ON: &str = "on";
 /// Every answer of the page.
 #[derive(Debug)]
 pub struct Answers {
+    /// A whole case is being put in: what follows waits for all of it.
+    pub held: RwSignal<bool>,
     /// Which custody this is.
     pub situation: Answer,
     /// Place.
@@ -241,6 +243,7 @@ impl Answers {
         // They live as long as the page.
         let rates: &'static [RateAnswer] = Box::leak(rates.collect());
         let answers = Self {
+            held: RwSignal::new(false),
             situation: answer(""),
             area: answer(""),
             place: answer(""),

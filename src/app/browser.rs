@@ -90,6 +90,11 @@ pub fn report_panics() {
     std::panic::set_hook(Box::new(|info| failed(&info.to_string())));
 }
 
+/// The name that the browser shows for the page.
+pub fn entitle(name: &str) {
+    leptos::prelude::document().set_title(name);
+}
+
 /// Which side the writing begins on.
 pub fn write_from_the_right(right_to_left: bool) {
     if let Some(root) = leptos::prelude::document().document_element() {

@@ -10,6 +10,7 @@ use crate::draft::board::small;
 use crate::draft::{AnimalsDraft, Asks, DayDraft, Draft, HELD, LotDraft, PERCENT, Reading};
 use crate::law::place::{Area, Place};
 use crate::money::Rupees;
+use crate::numeral;
 use crate::problem::{DayProblem, Field, NumeralProblem, Problem, Reason};
 
 impl Draft {
@@ -245,7 +246,7 @@ impl DayDraft {
 
 /// The text, if there is any besides white space.
 pub(super) fn some(text: &str) -> Option<&str> {
-    if text.trim().is_empty() {
+    if numeral::bare(text).is_empty() {
         None
     } else {
         Some(text)

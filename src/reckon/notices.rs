@@ -48,7 +48,8 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
         changed.is_some_and(|certainty| certainty != Certainty::No),
     );
     say(Notice::ParentAnswers, account.answered_by.is_some());
-    let part_b = case.area.is_some_and(Area::part_b);
+    // The question is how far the central Act was extended: an Act of the State's own reaches the whole State.
+    let part_b = case.area.is_some_and(Area::part_b) && !law.text.basis.is_own_act();
     say(
         Notice::ExtentNotSettled,
         part_b || law.text.place.extent_not_settled(),

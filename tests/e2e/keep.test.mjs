@@ -105,6 +105,9 @@ describe('kept', () => {
     await page.evaluate((key) => localStorage.setItem(`${key} aside 1`, 'old'), KEY);
     await page.click('.forget');
     assert.deepEqual(await boxes(page), untouched);
+    // Nothing of what followed from it stands there either.
+    assert.doesNotMatch(await page.locator('.result').innerText(), /₹\d|December 2026|Punjab/);
+    assert.equal(await page.locator('#take-home .needs li').count() > 2, true);
     await pause(page);
     assert.deepEqual(await all_kept(page), []);
     await again(page);

@@ -77,8 +77,12 @@ describe('a case in a link', () => {
   test('asks before it takes the place of what was typed, and gives that back', async () => {
     const link = await link_of_the_small_case();
     await on_page(async (page) => {
+      await small_case(page);
+      const linked = await sum(page);
       await page.selectOption('#place', 'kerala');
       await page.fill('input[id^="heads-"]', '7');
+      const own = await sum(page);
+      assert.notEqual(own, linked);
       const open_link = () => page.evaluate((hash) => { location.hash = hash; }, fragment_of(link));
       await open_link();
       const offered = page.locator('main:visible');
@@ -94,7 +98,11 @@ describe('a case in a link', () => {
       assert.equal(await page.inputValue('#place'), 'punjab');
       await settled(page);
       assert.match(await page.evaluate(() => document.activeElement.textContent), /came in a link/);
+      // Not only the boxes: the figures, the days and the questions' answers are the link's.
+      assert.equal(await sum(page), linked);
+      assert.doesNotMatch(await page.locator('main.layout').innerText(), /Own Act|7 cows|Kerala Cattle/);
       await page.click('.came button');
+      assert.equal(await sum(page), own);
       assert.equal(await page.inputValue('#place'), 'kerala');
       assert.equal(await page.locator('input[id^="heads-"]').inputValue(), '7');
       assert.equal(await page.locator('.came').isVisible(), false);

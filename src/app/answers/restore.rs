@@ -1,7 +1,6 @@
 //! Putting a whole draft into the answers: one that was kept, one that came in a link, or a new case.
 
 use leptos::prelude::*;
-use leptos::reactive::effect::batch;
 
 use super::rows::{DemandAnswer, ExpenseAnswer, LineAnswer, LotAnswer, RowAnswer};
 use super::{Answers, ON, new_id};
@@ -27,10 +26,12 @@ impl Answers {
     /// Puts a draft in place of everything that stands here, letter for letter. Rows get new names, so that no element
     /// of the page takes one for a row that was there before; the lots go with them.
     pub fn set_from(&self, draft: &Draft) {
-        batch(|| {
-            self.set_rows(draft);
-            self.set_texts(draft);
-        });
+        // Nothing is reckoned of a case that is half the old one and half the new. (The library's own `batch` is no way
+        // to do this: an effect that stands behind a memo may miss its run, and an old figure would stay.)
+        self.held.set(true);
+        self.set_rows(draft);
+        self.set_texts(draft);
+        self.held.set(false);
     }
 
     /// Whether anything was typed or chosen since the case was new.

@@ -4,6 +4,7 @@ use crate::account::{Amount, Plan, SaleAccount, Wait};
 use crate::app::block::{Part, Tone};
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
+use crate::case::SoldAs;
 use crate::law::row::Provision;
 use crate::money;
 use crate::reasons::{Figure, Quantity};
@@ -104,6 +105,16 @@ fn planned(says: &mut Says, plan: &Plan) {
 /// The account, by the letters under which the Act asks for it.
 fn held(says: &mut Says, sale: &SaleAccount) {
     let sheet = says.sheet;
+    let unclaimed = sale.sold_as == SoldAs::Unclaimed;
+    let deadlines = sheet.account.deadlines.as_ref().ok();
+    let earliest = deadlines.and_then(|one| one.first.earliest_sale());
+    let held_on = sheet.reading.case.sale.as_ref().and_then(|sale| sale.day);
+    if let (true, Some(earliest), Some(day)) = (unclaimed, earliest, held_on)
+        && day < earliest.value
+    {
+        let earliest = sheet.day(earliest.value);
+        says.note_of(Tone::Loss, word!("sold.too-early"), &[("day", &earliest)]);
+    }
     let count = |n: u32| sheet.quantity(Quantity::Count(n));
     let mut lines = vec![
         says.keyed(
@@ -156,5 +167,8 @@ fn held(says: &mut Says, sale: &SaleAccount) {
         );
         says.lines(lines);
         says.note(Tone::Loss, word!("sold.not-recovered"));
+    }
+    if unclaimed {
+        says.say(word!("sold.deductions-inferred"));
     }
 }

@@ -48,7 +48,7 @@ pub fn summary(sheet: &Sheet, step: Step) -> Vec<String> {
         }
         Step::Board => rates(sheet, &mut lines),
         Step::More => more(sheet, &mut lines),
-        Step::Sale => {}
+        Step::Sale => sale(sheet, &mut lines),
     }
     lines.retain(|line| !line.is_empty());
     // A folded question does not hide what was refused in it.
@@ -132,6 +132,18 @@ fn more(sheet: &Sheet, lines: &mut Vec<String>) {
         if is {
             lines.push(words.get(key).to_owned());
         }
+    }
+}
+
+/// The prices that are expected, and a sale that was held.
+fn sale(sheet: &Sheet, lines: &mut Vec<String>) {
+    let typed = (0u16..).zip(&sheet.draft.animals);
+    for (row, animals) in typed.filter(|(_, animals)| !animals.price.trim().is_empty()) {
+        lines.push(pair(sheet, &sheet.field(Field::Price(row)), &animals.price));
+    }
+    if let Some(sale) = &sheet.reading.case.sale {
+        lines.push(sheet.words.get(word!("sale.held-yes")).to_owned());
+        lines.extend(sale.day.map(|day| sheet.day(day)));
     }
 }
 

@@ -63,19 +63,22 @@ pub fn part(sheet: &Sheet) -> Part {
     on_other_days(&mut says);
     // What comes first stands first: animals of the shorter time may be gone before the others' time begins.
     match &account.speedy {
+        _ if sold => {}
         Ok(Some(speedy)) => young_and_weak(&mut says, speedy),
         // An hour that cannot be read takes the most urgent days with it: it is asked for where they stood.
         Err(problems) if account.deadlines.is_ok() => says.needs(problems),
         _ => {}
     }
     match &account.deadlines {
+        // The time to claim them is over.
+        Ok(_) if sold => {}
         Ok(deadlines) => until_when(&mut says, deadlines),
         // Otherwise what the deadlines need has been said with what the sum needs.
         Err(problems) if unseen || sold || account.claim.is_ok() => says.needs(problems),
         Err(_) => {}
     }
     after_refusal(&mut says);
-    if matches!(account.speedy, Ok(None)) {
+    if !sold && matches!(account.speedy, Ok(None)) {
         if_without_mother(&mut says);
     }
     if let Ok(claim) = &account.claim {
@@ -131,6 +134,16 @@ fn to_pay(says: &mut Says, claim: &Claim) {
             word!("home.exact"),
             &[("amount", &amount_in_full(claim.to_bring.exact))],
         );
+    }
+    // Without the security nothing is handed over.
+    if let Ok(Some(security)) = &sheet.account.security {
+        let with = security.with_what_is_due;
+        let line = says.keyed(
+            word!("security.with-due"),
+            with.shown.shown(),
+            Some(with.step),
+        );
+        says.lines(vec![line.tone(Tone::Loss)]);
     }
     match &sheet.account.each_further_day {
         Ok(further) => further_day(says, *further),
@@ -369,6 +382,7 @@ fn young_and_weak(says: &mut Says, speedy: &Speedy) {
     {
         says.say(word!("speedy.hour"));
     }
+    says.say(word!("speedy.proceeds"));
     if speedy.in_doubt {
         says.note(Tone::Time, word!("speedy.doubt"));
     }

@@ -130,7 +130,9 @@ impl Said {
         if let Ok(Some(day)) = after_refusal {
             self.step("after refusal", day.step);
         }
-        if let Ok(deadlines) = deadlines {
+        // After a sale the time to claim them is over, and no day of it is said.
+        let sold = self.sheet.reading.case.sale.is_some();
+        if let (Ok(deadlines), false) = (deadlines, sold) {
             self.deadlines(deadlines);
         }
         if let Ok(Some(speedy)) = speedy {
@@ -404,6 +406,28 @@ fn a_sale_that_was_held_is_said() {
     let said = said(draft);
     said.all();
     assert!(matches!(said.sheet.account.sale, Ok(Some(_))));
+}
+
+/// Brought in on 28 November: seven days to the report, and seven more after the notice of 6 December.
+#[test]
+fn a_sale_of_unclaimed_animals_before_its_time_is_said_to_be_so() {
+    const EARLY: &str = "no sale of unclaimed animals could come before";
+    let mut draft = whole("central");
+    draft.sale = "held".into();
+    draft.sold_as = "unclaimed".into();
+    draft.claimed = DayDraft::default();
+    draft.lots = vec![LotDraft {
+        id: 9,
+        row: "1".into(),
+        heads: "2".into(),
+        price: "17000".into(),
+    }];
+    draft.sale_day = boxes("1", "12", "2026");
+    said(draft.clone()).words("too early", EARLY);
+    draft.sale_day = boxes("31", "12", "2026");
+    let later = said(draft);
+    assert!(!later.text.contains(EARLY), "{}", later.text);
+    later.words("how the deductions are known", "inferred from section 17");
 }
 
 /// The law was last checked on 30 November 2026.
