@@ -61,7 +61,7 @@ async function refused(page, id, text) {
 test('amounts as people write them', () => on_page(async (page) => {
   for (const [text, sum] of [
     ['1,44,000', '₹1,44,000'], [' ₹ 1,250.00 ', '₹1,250'], ['₹1,250/-', '₹1,250'], ['1250/-', '₹1,250'], ['1,250', '₹1,250'],
-    ['100', '₹100'], ['999.99', '₹999.99'], ['१२०', '₹120'], ['১২০', '₹120'], ['੧੨੦', '₹120'], ['௧௨௦', '₹120'], ['൧൨൦', '₹120'], ['１２０', '₹120'],
+    ['100', '₹100'], ['999.99', '₹999.99'], ['१२०', '₹120'], ['১২০', '₹120'], ['੧੨੦', '₹120'], ['௧௨௦', '₹120'], ['൧൨൦', '₹120'], ['１２０', '₹120'], ['\u200e₹120\u200f', '₹120'],
   ]) {
     await page.fill('#fine-cow', text);
     assert.equal(await total(page).innerText(), sum, text);
@@ -71,7 +71,7 @@ test('amounts as people write them', () => on_page(async (page) => {
 
 test('what can be read two ways, or not at all, is refused in words, with no sum', () => on_page(async (page) => {
   for (const text of ['1e3', '1E3', '1e', '1_000', '-500', '₹-500', 'Rs -500', '+5', '--2', 'fine 500', 'abc', '1,00,00', '12,34', '1.234.567', '1000,00',
-    '0.525', '9'.repeat(30), '1.00000000000000000000000000005', '79228162514264337593543950335', '१2०', '\u200f120', '∞', '½']) {
+    '0.525', '9'.repeat(30), '1.00000000000000000000000000005', '79228162514264337593543950335', '१2०', '∞', '½']) {
     await page.fill('#fine-cow', text);
     await refused(page, 'fine-cow', text);
   }

@@ -157,7 +157,7 @@ describe('sending on', () => {
     assert.ok([...text].length <= 320, text);
     const figure = /₹[0-9,]+/.exec(await sum(page))[0];
     assert.ok(text.includes(figure), text);
-    for (const part of [/Each further day: ₹200 more/, /Last safe day: /, /Earliest sale: /, /Punjab, /]) assert.match(text, part);
+    for (const part of [/Each further day: ₹200 more/, /Last safe day: /, /If unclaimed, no sale before /, /Punjab, /]) assert.match(text, part);
     // Another answer, and what was said of the one before is gone.
     await page.fill('#fine-cow', '1,600');
     assert.equal(await page.locator('#share [role=status]').innerText(), '');

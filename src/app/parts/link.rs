@@ -56,7 +56,7 @@ pub fn note(page: &'static Page) -> El {
     let back = boxes::button("quick", words.get(word!("link.back")), move || {
         arrive::keep(*page);
     });
-    el("div", "note came")
+    el("aside", "note came")
         .flag("hidden", move || !taken())
         .with(
             el("p", "")
