@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -42,7 +42,7 @@ function another_build(name) {
     rmSync(join(folder, file));
     writeFileSync(join(folder, file.replace(stem, other)), now);
   }
-  html = html.replaceAll(stem, other).replace(/(name="pound-reckoner-build" content=")[^"]*/, '$1');
+  html = html.replaceAll(stem, other).replace(/(name="pound-reckoner-(?:build|desk)" content=")[^"]*/g, '$1');
   writeFileSync(join(folder, 'index.html'), html);
   const [words] = readdirSync(join(folder, 'lang')).filter((one) => one.startsWith('en-'));
   const text = readFileSync(join(folder, 'lang', words), 'utf8').replace(/^app\.name = .*$/m, `app.name = ${name}`);
@@ -51,6 +51,13 @@ function another_build(name) {
   for (const rest of readdirSync(join(folder, 'lang'))) {
     if (rest !== 'en.txt') renameSync(join(folder, 'lang', rest), join(folder, 'lang', rest.replace(/-.{43}\.txt$/, '.txt')));
   }
+  // The words of the desk stand with the others before the last step of a build.
+  const desk = readdirSync(folder).find((one) => one.startsWith('desk-'));
+  for (const words of readdirSync(join(folder, desk, 'words'))) {
+    appendFileSync(join(folder, 'lang', words), readFileSync(join(folder, desk, 'words', words)));
+  }
+  rmSync(join(folder, desk, 'words'), { recursive: true });
+  renameSync(join(folder, desk), join(folder, 'desk'));
   rmSync(join(folder, 'worker.js'));
   execFileSync('node', [join(root, '.ci', 'finish.mjs'), folder]);
   assert.notEqual(build_of(folder), build_of(dist));

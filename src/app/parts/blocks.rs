@@ -78,11 +78,16 @@ fn list(class: &str, texts: &[String]) -> El {
 fn draw_table(rows: &[Vec<String>]) -> El {
     let mut rows = rows.iter();
     let heads = rows.next().into_iter().flatten();
-    let heads = heads.map(|text| el("th", "").attr("scope", "col").text(text));
+    // A head without words heads nothing.
+    let head = |scope: &str, text: &str| match text {
+        "" => el("td", ""),
+        text => el("th", "").attr("scope", scope).text(text),
+    };
+    let heads = heads.map(move |text| head("col", text));
     let rows = rows.map(|row| {
         let cell = |at: usize| row.get(at).map_or("", String::as_str);
         el("tr", "")
-            .with(el("th", "").attr("scope", "row").text(cell(0)))
+            .with(head("row", cell(0)))
             .with(figure_of("td", "", cell(1)))
             .with(figure_of("td", "", cell(2)))
     });
