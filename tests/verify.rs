@@ -56,6 +56,17 @@ fn a_herd_in_punjab_can_be_followed_by_hand() {
         });
         assert!(found, "{line}\n\n{text}");
     }
+    // What the owner must know stands at the top, before the steps.
+    let (answer, _) = text.split_once("1. ").unwrap();
+    for line in [
+        "To bring: ₹5,700",
+        "Last safe day to claim: Tuesday 1 December 2026",
+    ] {
+        assert!(
+            answer.contains(line),
+            "{line} is not in the answer:\n{answer}"
+        );
+    }
     // Each step is made of earlier ones only.
     let mut step = 0;
     for line in lines

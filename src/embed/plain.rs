@@ -84,7 +84,9 @@ impl Page {
                 Figure::Outside,
                 Figure::Share,
             ];
-            if !used.contains(&at) && !said.contains(&step.figure) {
+            // The last safe day is made use of in the next one, and is what the owner must know.
+            let of_use = step.figure == Figure::LastSafeDay || !used.contains(&at);
+            if of_use && !said.contains(&step.figure) {
                 let figure = words.of("figure.", step.figure.code());
                 let result = words.quantity(step.result);
                 self.line(1, &format!("{figure}: {result} ({})", number(at)));
