@@ -614,3 +614,19 @@ pub struct Account {
     /// What is not in it.
     pub left_out: Vec<LeftOut>,
 }
+
+impl Account {
+    /// The earliest lawful day of a sale of unclaimed animals, where one was held before it. Of a lot that had only the
+    /// shorter time of s. 14A nothing is said: its sale may have been in time.
+    #[must_use]
+    pub fn sold_before(&self, case: &Case) -> Option<Day> {
+        let sale = case.sale.as_ref()?;
+        let earliest = self.deadlines.as_ref().ok()?.first.earliest_sale()?.value;
+        let speedy = self.speedy.as_ref().ok()?.as_ref();
+        let shorter = |row| speedy.is_some_and(|speedy| speedy.rows.contains(&row));
+        let early = sale.sold_as == SoldAs::Unclaimed
+            && sale.day? < earliest
+            && !sale.lots.iter().any(|lot| shorter(lot.row));
+        early.then_some(earliest)
+    }
+}

@@ -2,9 +2,9 @@
 //!
 //! Bytes become text (`letters`), text becomes lines of cells (`cells`), the first line names the columns (`heading`),
 //! lines become cases (`cases`), and the lines of a case a [`Draft`](crate::draft::Draft) that is read and reckoned as
-//! what is typed on the page (`reading`). What cannot be read is refused with its line and column; a case with a refused line is never reckoned from
-//! the others, and a line so broken that nobody can say whose it is takes the cases beside it along. For that reason the
-//! lines of a case stand one below another.
+//! what is typed on the page (`reading`). What cannot be read is refused with its line and column; a case with a refused
+//! line is never reckoned from the others, and a line so broken that nobody can say whose it is takes the cases beside
+//! it along. For that reason the lines of a case stand one below another.
 //!
 //! Everything is bounded: bytes, lines, cells and letters of a cell. No words of a language are in here.
 

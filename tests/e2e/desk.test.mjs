@@ -1,14 +1,13 @@
 // The desk: saved cases over reloads and tabs, backup and restore, and tables of cases, on the release page.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { WIDE, small_case } from './lib/fill.mjs';
+import { accessible } from './lib/look.mjs';
 import { launch, open, site, started, visit } from './lib/site.mjs';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const NAME = 'pound-reckoner.cases /pound-reckoner/';
 
 let browser;
@@ -90,12 +89,6 @@ async function give(page, button, name, content) {
   writeFileSync(path, content);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: button }).click()]);
   await chooser.setFiles(path);
-}
-
-async function accessible(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] }));
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
 }
 
 describe('saved cases', () => {

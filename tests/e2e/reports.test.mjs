@@ -1,14 +1,12 @@
 // What went wrong in products like this one, tried on the page: amounts, days and boxes as people fill them in. The
 // readers themselves are tested natively (tests/money.rs, tests/day.rs); here, that the page shows what they say.
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { WIDE } from './lib/fill.mjs';
 import { speak } from './lib/screens.mjs';
-import { dist, launch, open, site, visit } from './lib/site.mjs';
+import { languages, launch, open, site, visit } from './lib/site.mjs';
 
-const LANGUAGES = readdirSync(join(dist, 'lang')).map((file) => file.split('-')[0]);
+const LANGUAGES = languages();
 
 let browser;
 let server;

@@ -7,25 +7,16 @@ import { after, before, describe, test } from 'node:test';
 import { fits, unclipped } from './lib/look.mjs';
 import { ninth } from './lib/ninth.mjs';
 import { ADDRESSES, looks_right, speak, walk } from './lib/screens.mjs';
-import { dist, launch, open, site, visit } from './lib/site.mjs';
+import { dist, languages, launch, on_a_page, site } from './lib/site.mjs';
 
-const LANGUAGES = readdirSync(join(dist, 'lang')).map((file) => file.split('-')[0]);
+const LANGUAGES = languages();
 
 let browser;
 let server;
 before(async () => { browser = await launch(); server = await site(); });
 after(async () => { await browser?.close(); await server?.close(); });
 
-async function on_page(work, context = {}, at = server) {
-  const page = await open(browser, { serviceWorkers: 'block', ...context });
-  try {
-    await visit(page, at.url);
-    await work(page);
-    assert.deepEqual(page.errors, []);
-  } finally {
-    await page.done();
-  }
-}
+const on_page = (work, context, at = server) => on_a_page(browser, at.url, work, context);
 
 test('the languages of the page', () => {
   assert.deepEqual(LANGUAGES.sort(), ['as', 'bn', 'en', 'hi', 'ml', 'mr', 'pa', 'ta']);

@@ -2,6 +2,7 @@
 
 use crate::account::Security;
 use crate::app::block::{Part, Tone};
+use crate::app::pages::take_home::security_and_due;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
 use crate::reasons::Figure;
@@ -23,19 +24,13 @@ fn deposited(says: &mut Says, security: &Security) {
     if security.in_doubt {
         says.note(Tone::Time, word!("security.doubt"));
     }
-    let with = security.with_what_is_due;
-    let mut lines = vec![
-        says.amount(Figure::Security, security.amount),
-        says.keyed(
-            word!("security.with-due"),
-            with.shown.shown(),
-            Some(with.step),
-        ),
+    let mut lines = security_and_due(says, security);
+    lines.extend([
         says.day(Figure::SecurityLastDay, security.last_day)
             .tone(Tone::Loss),
         says.day(Figure::SecurityRefundFrom, security.refund_from)
             .tone(Tone::Good),
-    ];
+    ]);
     if let Some(amount) = security.forfeited {
         lines.push(
             says.amount(Figure::SecurityForfeited, amount)

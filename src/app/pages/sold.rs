@@ -106,13 +106,8 @@ fn planned(says: &mut Says, plan: &Plan) {
 fn held(says: &mut Says, sale: &SaleAccount) {
     let sheet = says.sheet;
     let unclaimed = sale.sold_as == SoldAs::Unclaimed;
-    let deadlines = sheet.account.deadlines.as_ref().ok();
-    let earliest = deadlines.and_then(|one| one.first.earliest_sale());
-    let held_on = sheet.reading.case.sale.as_ref().and_then(|sale| sale.day);
-    if let (true, Some(earliest), Some(day)) = (unclaimed, earliest, held_on)
-        && day < earliest.value
-    {
-        let earliest = sheet.day(earliest.value);
+    if let Some(earliest) = sheet.account.sold_before(&sheet.reading.case) {
+        let earliest = sheet.day(earliest);
         says.note_of(Tone::Loss, word!("sold.too-early"), &[("day", &earliest)]);
     }
     let count = |n: u32| sheet.quantity(Quantity::Count(n));
@@ -168,7 +163,9 @@ fn held(says: &mut Says, sale: &SaleAccount) {
         says.lines(lines);
         says.note(Tone::Loss, word!("sold.not-recovered"));
     }
-    if unclaimed {
-        says.say(word!("sold.deductions-inferred"));
+    let from = sheet.law(Provision::Surplus);
+    if let (true, Some(row)) = (unclaimed, from.or(sheet.law(Provision::Receipts))) {
+        let section = sheet.words.section(row);
+        says.say_of(word!("sold.deductions-inferred"), &[("section", &section)]);
     }
 }

@@ -1,6 +1,6 @@
 //! What to pay, what each further day adds, and until when: the answer the owner came for.
 
-use crate::account::{Amount, Claim, Deadlines, Speedy};
+use crate::account::{Amount, Claim, Deadlines, Security, Speedy};
 use crate::animal::Kind;
 use crate::app::block::{Block, Line, Part, Tone};
 use crate::app::pages::unseen;
@@ -137,13 +137,13 @@ fn to_pay(says: &mut Says, claim: &Claim) {
     }
     // Without the security nothing is handed over.
     if let Ok(Some(security)) = &sheet.account.security {
-        let with = security.with_what_is_due;
-        let line = says.keyed(
-            word!("security.with-due"),
-            with.shown.shown(),
-            Some(with.step),
+        let lines = security_and_due(says, security);
+        says.lines(
+            lines
+                .into_iter()
+                .map(|line| line.tone(Tone::Loss))
+                .collect(),
         );
-        says.lines(vec![line.tone(Tone::Loss)]);
     }
     match &sheet.account.each_further_day {
         Ok(further) => further_day(says, *further),
@@ -184,6 +184,17 @@ fn known_so_far(says: &mut Says) {
     if let Some(further) = further {
         further_day(says, further);
     }
+}
+
+/// The security, and what it comes to with the sum.
+#[must_use]
+pub fn security_and_due(says: &Says, security: &Security) -> Vec<Line> {
+    let with = security.with_what_is_due;
+    let with_due = word!("security.with-due");
+    vec![
+        says.amount(Figure::Security, security.amount),
+        says.keyed(with_due, with.shown.shown(), Some(with.step)),
+    ]
 }
 
 /// Fines, feeding, and for how many days.

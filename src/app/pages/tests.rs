@@ -408,26 +408,41 @@ fn a_sale_that_was_held_is_said() {
     assert!(matches!(said.sheet.account.sale, Ok(Some(_))));
 }
 
+/// One animal of a row, sold on 1 December because nobody claimed it.
+fn draft_of_a_sale(place: &str, row: &str) -> Draft {
+    Draft {
+        sale: "held".into(),
+        sold_as: "unclaimed".into(),
+        sale_day: boxes("1", "12", "2026"),
+        claimed: DayDraft::default(),
+        lots: vec![LotDraft {
+            id: 9,
+            row: row.into(),
+            heads: "1".into(),
+            price: "17000".into(),
+        }],
+        ..whole(place)
+    }
+}
+
 /// Brought in on 28 November: seven days to the report, and seven more after the notice of 6 December.
 #[test]
 fn a_sale_of_unclaimed_animals_before_its_time_is_said_to_be_so() {
     const EARLY: &str = "no sale of unclaimed animals could come before";
-    let mut draft = whole("central");
-    draft.sale = "held".into();
-    draft.sold_as = "unclaimed".into();
-    draft.claimed = DayDraft::default();
-    draft.lots = vec![LotDraft {
-        id: 9,
-        row: "1".into(),
-        heads: "2".into(),
-        price: "17000".into(),
-    }];
-    draft.sale_day = boxes("1", "12", "2026");
+    let mut draft = draft_of_a_sale("central", "1");
     said(draft.clone()).words("too early", EARLY);
     draft.sale_day = boxes("31", "12", "2026");
     let later = said(draft);
     assert!(!later.text.contains(EARLY), "{}", later.text);
-    later.words("how the deductions are known", "inferred from section 17");
+    later.words(
+        "how the deductions are known",
+        "inferred from: Cattle-trespass Act, 1871, section 17.",
+    );
+    // A calf without its mother has only the shorter time, and may be sold from 29 November.
+    let mut calf = draft_of_a_sale("punjab", "2");
+    calf.animals[1].condition = "unattached".into();
+    assert!(!said(calf).text.contains(EARLY), "the calf");
+    said(draft_of_a_sale("punjab", "1")).words("the cows", EARLY);
 }
 
 /// The law was last checked on 30 November 2026.

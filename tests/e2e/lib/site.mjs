@@ -1,6 +1,7 @@
 // What every browser test needs: the shipped server over the release dist/, a browser, a page that
 // notes what goes wrong and what leaves the site, and a place for screenshots.
-import { mkdirSync } from 'node:fs';
+import assert from 'node:assert/strict';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,6 +58,21 @@ export async function started(page, timeout = 15_000) {
 export async function visit(page, address) {
   await page.goto(address);
   await started(page);
+}
+
+/** The codes of the languages that the site speaks. */
+export const languages = () => readdirSync(join(dist, 'lang')).map((file) => file.split('-')[0]);
+
+/** Does `work` on a fresh page at an address, and lets no error of the page pass. */
+export async function on_a_page(browser, address, work, options = {}) {
+  const page = await open(browser, { serviceWorkers: 'block', ...options });
+  try {
+    await visit(page, address);
+    await work(page);
+    assert.deepEqual(page.errors, []);
+  } finally {
+    await page.done();
+  }
 }
 
 /** Keeps a picture in target/screenshots/NAME.png; returns its path. */

@@ -1,31 +1,19 @@
 // Every screen in every language, light and dark, at 320, 360, 768 and 1280 pixels, with a picture of each case; and
 // every paper in every language on one A4 page.
-import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { small_case } from '../lib/fill.mjs';
 import { ADDRESSES, PAPERS, go, looks_right, speak, walk } from '../lib/screens.mjs';
 import { prints_whole } from '../lib/paper.mjs';
-import { dist, launch, open, screenshot, site, visit } from '../lib/site.mjs';
+import { languages, launch, on_a_page, screenshot, site } from '../lib/site.mjs';
 
-const LANGUAGES = readdirSync(join(dist, 'lang')).map((file) => file.split('-')[0]);
+const LANGUAGES = languages();
 
 let browser;
 let server;
 before(async () => { browser = await launch(); server = await site(); });
 after(async () => { await browser?.close(); await server?.close(); });
 
-async function on_page(work, context) {
-  const page = await open(browser, { serviceWorkers: 'block', ...context });
-  try {
-    await visit(page, server.url);
-    await work(page);
-    assert.deepEqual(page.errors, []);
-  } finally {
-    await page.done();
-  }
-}
+const on_page = (work, context) => on_a_page(browser, server.url, work, context);
 
 for (const language of LANGUAGES) {
   describe(language, () => {
