@@ -60,7 +60,8 @@ impl Basis {
 pub enum Finding {
     /// One row is in force and nothing else is arguable.
     InForce(&'static Row),
-    /// Two readings: the row that is doubtful, inferred or perhaps not begun, and the row beneath it.
+    /// Two readings: the row that is doubtful, inferred or perhaps not begun, and the row beneath it; or a row and the one
+    /// that perhaps repealed it.
     Either(&'static Row, &'static Row),
     /// The provision was repealed.
     Repealed(&'static Row),
@@ -98,7 +99,7 @@ impl Law {
     #[must_use]
     pub fn find(&self, provision: Provision) -> Finding {
         let mut above: Option<&'static Row> = None;
-        let mut silent = None;
+        let mut silent: Option<&'static Row> = None;
         for layer in self.text.layers {
             let Some((row, certainty)) = in_layer(layer, provision, self.day) else {
                 continue;
@@ -111,7 +112,10 @@ impl Law {
                 };
             }
             if certainty == Certainty::Yes && !row.standing.in_doubt() {
-                return settled(row);
+                return match silent {
+                    Some(gone) if gone.value == Value::Repealed => Finding::Either(row, gone),
+                    _ => settled(row),
+                };
             }
             if matches!(row.value, Value::NotKnown | Value::Repealed) {
                 // What is not known, and perhaps not even begun, leaves the word to the layer beneath.
@@ -136,14 +140,11 @@ impl Law {
         })
     }
 
-    /// The rows of the text that may or may not have begun on the day, or ended. The list at the pound is not among them:
-    /// it moves no day and no money.
+    /// The rows of the text that may or may not have begun on the day, or ended.
     pub fn doubts(&self) -> impl Iterator<Item = &'static Row> {
-        let (text, day) = (self.text, self.day);
-        let rows = text.layers.iter().flat_map(|layer| layer.iter());
-        rows.filter(move |row| {
-            row.provision != Provision::Board && row.matches(day) == Certainty::Perhaps
-        })
+        let day = self.day;
+        let rows = self.text.layers.iter().flat_map(|layer| layer.iter());
+        rows.filter(move |row| row.matches(day) == Certainty::Perhaps)
     }
 }
 

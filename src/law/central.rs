@@ -56,14 +56,23 @@ pub const ENACTED: Table = Table {
     checked: Day::on(2026, 11, 30),
 };
 
-/// Sections that Act 1 of 1891 put in or changed; the day it came into force was not found.
-const ACT_1_OF_1891: Table = ENACTED.since(Start::At(When::Year(1891)));
+/// Sections that Act 1 of 1891 put in or changed, as the print notes at each; the day it came into force was not found.
+const ACT_1_OF_1891: Table = ENACTED
+    .by("Act 1 of 1891")
+    .since(Start::At(When::Year(1891)));
 
-/// The list at the pound came with s. 12 of Act 17 of 1921, at the latest on the last day the print names.
-const ACT_17_OF_1921: Table = ENACTED.since(Start::Between {
-    not_before: Some(Day::on(1921, 9, 30)),
-    treated_from: Day::on(1938, 4, 1),
-});
+/// The Government of India (Adaptation of Indian Laws) Order, 1937.
+const ORDER_OF_1937: Day = Day::on(1937, 4, 1);
+
+/// What becomes of the surplus of an unclaimed sale.
+const fn surplus_to(after: Recipient) -> Value {
+    Value::Surplus {
+        months: 3,
+        must: Must::PreferAndEstablish,
+        holder: Recipient::MagistrateOrAuthority,
+        after,
+    }
+}
 
 /// The Act's rows.
 pub static ROWS: &[Row] = &[
@@ -112,7 +121,6 @@ pub static ROWS: &[Row] = &[
             "12",
             Value::PrintedScale(SCALE_OF_1871),
         ),
-    ACT_17_OF_1921.row("central-12-list", Provision::Board, "12", Value::Stands),
     ENACTED.row("central-13", Provision::Claim, "13", Value::Stands),
     ENACTED.row(
         "central-14",
@@ -152,18 +160,32 @@ pub static ROWS: &[Row] = &[
             charges: Recipient::PoundKeeper,
         },
     ),
-    ENACTED.row(
-        "central-17",
-        Provision::Surplus,
-        "17",
-        Value::Surplus {
-            months: 3,
-            must: Must::PreferAndEstablish,
-            holder: Recipient::MagistrateOrAuthority,
-            after: Recipient::State,
-        },
-    ),
+    ENACTED
+        .by("A.O. 1937")
+        .since(Start::At(When::Day(ORDER_OF_1937)))
+        .row(
+            "central-17",
+            Provision::Surplus,
+            "17",
+            surplus_to(Recipient::State),
+        ),
+    // It went where s. 18 said, which the Order repealed and nobody here has read.
+    Row {
+        end: Some(When::Day(ORDER_OF_1937)),
+        ..ENACTED.row(
+            "central-17-before-1937",
+            Provision::Surplus,
+            "17",
+            surplus_to(Recipient::NotKnown),
+        )
+    },
     ENACTED.row("central-19", Provision::NoPurchase, "19", Value::Stands),
+    ENACTED.row(
+        "central-19-release",
+        Provision::NoRelease,
+        "19",
+        Value::Stands,
+    ),
     ACT_1_OF_1891.row("central-20", Provision::Complaint, "20", Value::Days(10)),
     ACT_1_OF_1891.row("central-21", Provision::ComplaintForm, "21", Value::Stands),
     ACT_1_OF_1891.row(

@@ -50,8 +50,10 @@ coded! {
         Receipts = "receipts",
         /// Surplus: how long held, what must be done, where it goes (s. 17).
         Surplus = "surplus",
-        /// Who may not buy, and that nothing is released outside the Act (s. 19).
+        /// Who may not buy (s. 19).
         NoPurchase = "no-purchase",
+        /// Nothing is released outside these sections, unless a Magistrate or Civil Court orders it (s. 19).
+        NoRelease = "no-release",
         /// Days to complain (s. 20).
         Complaint = "complaint",
         /// How a complaint is made (s. 21).
@@ -166,6 +168,8 @@ coded! {
         HeldAsSurplus = "held-as-surplus",
         /// Whoever asks it under rules other than the Act.
         WhoeverAsksIt = "whoever-asks-it",
+        /// Nobody here has found who.
+        NotKnown = "not-known",
         /// Fine, charges and expenses together, where the proceeds do not reach and no order among them is given.
         Undivided = "undivided",
     }

@@ -45,7 +45,8 @@ pub fn penalties(desk: &Desk, law: Law) -> Vec<Penalty> {
     found
 }
 
-/// One penalty. Where it is for damage by pigs, a notification may put all cattle, or a higher sum.
+/// One penalty. Where it is for damage by pigs, a notification may put all cattle, or a higher sum, if the law has such
+/// notifications.
 fn penalty(desk: &Desk, law: Law, rule: &'static Row) -> Penalty {
     let notified = desk.case.notified;
     let by_pigs = matches!(
@@ -55,20 +56,19 @@ fn penalty(desk: &Desk, law: Law, rule: &'static Row) -> Penalty {
             ..
         }
     );
-    let notification =
-        (by_pigs && notified.trespass_fifty).then(|| law.find(Provision::TrespassNotified));
-    let raised_to = match notification {
-        Some(Finding::InForce(row)) => match row.value {
+    let notification = match law.find(Provision::TrespassNotified) {
+        Finding::InForce(row) | Finding::Either(row, _) if by_pigs => match row.value {
             Value::UpTo(most) => Some(most),
             _ => None,
         },
         _ => None,
     };
+    let all_cattle = notification.is_some() && notified.trespass_all_cattle;
     Penalty {
         rule,
-        raised_to,
-        pigs_only: by_pigs && !notified.trespass_all_cattle,
-        all_cattle: by_pigs && notified.trespass_all_cattle,
+        raised_to: notification.filter(|_| notified.trespass_fifty),
+        pigs_only: by_pigs && !all_cattle,
+        all_cattle,
     }
 }
 

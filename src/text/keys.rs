@@ -670,6 +670,7 @@ pub const KEYS: &[&str] = &[
     "rule.speedy-disposal",
     "rule.refusal-sale",
     "rule.refused-balance",
+    "rule.no-release",
     "rule.complaint",
     "rule.complaint-form",
     "rule.compensation",

@@ -36,6 +36,7 @@ const VALUES: &[(&str, &[&str])] = &[
     ("receipts", &["Receipts"]),
     ("surplus", &["Surplus"]),
     ("no-purchase", &["Stands"]),
+    ("no-release", &["Stands"]),
     ("complaint", &["Days"]),
     ("complaint-form", &["Stands"]),
     ("compensation", &["UpTo"]),

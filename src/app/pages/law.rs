@@ -170,7 +170,8 @@ fn text(sheet: &Sheet, text: &'static Text) -> Part {
 fn by_province(sheet: &Sheet) -> Part {
     let mut says = Says::new(sheet, "law");
     says.say(word!("law.provinces-why"));
-    for row in section12::PROVINCES.iter().copied().flatten() {
+    let rows = section12::PROVINCES.iter().copied().flatten();
+    for row in rows.filter(|row| row.provision == Provision::Fine) {
         says.block(Block::Heading(row.citation.source.to_owned()));
         rule::say(&mut says, row);
     }

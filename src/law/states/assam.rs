@@ -40,6 +40,13 @@ pub static ROWS: &[Row] = &[
             prison: Some(Prison::Or(3)),
         },
     ),
+    // The section is put in the place of the Act's, and its last paragraph with it.
+    ASSAM.read_in("print of 1955, note 20").row(
+        "assam-26-notified",
+        Provision::TrespassNotified,
+        "26",
+        Value::Repealed,
+    ),
     ASSAM.read_in("print of 1955, note 20").row(
         "assam-26-2",
         Provision::TrespassCompensation,

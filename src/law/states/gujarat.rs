@@ -36,7 +36,7 @@ pub static ROWS: &[Row] = &[
         "12B",
         maharashtra::REMOVAL,
     ),
-    GUJARAT.row(
+    GUJARAT.since(BY_2000).row(
         "gujarat-16",
         Provision::RefusedSecurity,
         "16",

@@ -34,8 +34,19 @@ const DISPUTED: &str = "printed as Maharashtra Act XXXIV of 1950, s. 2 (disputed
 pub static ROWS_OF_1959: &[Row] = &[
     BOMBAY_ACT.row("maharashtra-12a", Provision::Security, "12A", SECURITY),
     BOMBAY_ACT.row("maharashtra-12b", Provision::Removal, "12B", REMOVAL),
+];
+
+/// The progressive scale, and s. 16 on the refused security: of neither was a day found.
+pub static ROWS: &[Row] = &[
+    BOMBAY_ACT.by(DISPUTED).since(Start::BY_DECISION).row(
+        "maharashtra-12",
+        Provision::Fine,
+        "12",
+        Value::ProgressiveScale,
+    ),
     BOMBAY_ACT
         .by("amendment seen in part, its Act not found")
+        .since(Start::BY_DECISION)
         .read_in("a public page of s. 16")
         .known(Standing::Excerpt)
         .row(
@@ -45,14 +56,6 @@ pub static ROWS_OF_1959: &[Row] = &[
             Value::Stands,
         ),
 ];
-
-/// The progressive scale.
-pub static ROWS: &[Row] = &[BOMBAY_ACT.by(DISPUTED).since(Start::BY_DECISION).row(
-    "maharashtra-12",
-    Provision::Fine,
-    "12",
-    Value::ProgressiveScale,
-)];
 
 /// The text of Maharashtra.
 pub static TEXTS: &[Text] = &[Text {

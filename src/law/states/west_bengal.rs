@@ -29,6 +29,13 @@ pub static ROWS: &[Row] = &[
             prison: None,
         },
     ),
+    // The section is put in the place of the Act's, and its last paragraph with it.
+    WEST_BENGAL.read_in("print of 1955, note 24").row(
+        "west-bengal-26-notified",
+        Provision::TrespassNotified,
+        "26",
+        Value::Repealed,
+    ),
 ];
 
 /// The text.
