@@ -250,10 +250,11 @@ struct AtThePound {
 }
 
 fn at_the_pound(desk: &mut Desk, law: &Result<Law, Vec<Problem>>, sold: bool) -> AtThePound {
-    let law = if sold {
-        Err(vec![Problem::at(Field::Claimed, Reason::Sold)])
-    } else {
-        law.clone()
+    let law = match law {
+        // Where no law answers at all, that comes first: a court decides, whatever was sold.
+        Err(problems) if !problems.iter().all(Problem::is_missing) => Err(problems.clone()),
+        _ if sold => Err(vec![Problem::at(Field::Claimed, Reason::Sold)]),
+        law => law.clone(),
     };
     let claim = match &law {
         Ok(law) => bill::claim(desk, *law),

@@ -69,12 +69,7 @@ pub fn security(
         .reasons
         .step(figure, Some(rule), Operation::NextDay, &[input], result);
     let refund_from = Given { value, step };
-    // Where only the refund was found, what another capture does is not asserted.
-    let (forfeited, refunded) = if forfeits {
-        outcome(desk, rule, given, amount, day, last_day)?
-    } else {
-        (None, None)
-    };
+    let (forfeited, refunded) = outcome(desk, (rule, forfeits), given, amount, day, last_day)?;
     Ok(Some(Security {
         rule,
         in_doubt,
@@ -120,10 +115,11 @@ fn amount(
 
 type Outcome = (Option<Amount>, Option<Amount>);
 
-/// Forfeited or given back, once another capture is known.
+/// Forfeited or given back, once another capture is known. Where only the refund after the months was found, what another
+/// capture within them does is not asserted.
 fn outcome(
     desk: &mut Desk,
-    rule: &'static Row,
+    (rule, forfeits): (&'static Row, bool),
     given: &SecurityGiven,
     amount: Amount,
     deposited: crate::day::Day,
@@ -139,9 +135,12 @@ fn outcome(
             deposited,
         )]);
     }
-    if again > last_day.value || given.again_illegal {
+    if again > last_day.value || (forfeits && given.again_illegal) {
         let refunded = taken(desk, rule, Figure::SecurityRefunded, amount);
         return Ok((None, Some(refunded)));
+    }
+    if !forfeits {
+        return Ok((None, None));
     }
     let Some(part) = given.part else {
         return Ok((

@@ -115,27 +115,29 @@ pub type Wants<'w> = &'w dyn Fn(Head, Option<Unit>) -> bool;
 pub fn unanswered(case: &Case) -> Vec<Problem> {
     let mut problems = Vec::new();
     droves(case, &mut problems);
-    match case.rates {
-        Some(Rates::Seen(_)) => {}
-        Some(Rates::NotSeen) => problems.push(Problem::at(Field::Rates, Reason::BoardNotSeen)),
-        None => problems.push(Problem::missing(Field::Rates)),
-    }
+    problems.extend(board(case).err());
     problems
+}
+
+/// The lines on the board, if it was seen.
+fn board(case: &Case) -> Result<&[Charge], Problem> {
+    match &case.rates {
+        Some(Rates::Seen(charges)) => Ok(charges),
+        Some(Rates::NotSeen) => Err(Problem::at(Field::Rates, Reason::BoardNotSeen)),
+        None => Err(Problem::missing(Field::Rates)),
+    }
 }
 
 fn meet(case: &Case, law: Law, wants: Wants) -> (Vec<Match>, Vec<Problem>) {
     // Where this was refused it is not known whether they are given back at all.
     let mut problems: Vec<Problem> = case.refusal(Field::NotReturnedFrom).into_iter().collect();
     let droves = droves(case, &mut problems);
-    let charges: &[Charge] = match &case.rates {
-        Some(Rates::Seen(charges)) => charges,
-        Some(Rates::NotSeen) => {
-            problems.push(Problem::at(Field::Rates, Reason::BoardNotSeen));
-            return (Vec::new(), problems);
-        }
-        None => {
-            problems.push(Problem::missing(Field::Rates));
-            return (Vec::new(), problems);
+    let charges = match board(case) {
+        Ok(charges) => charges,
+        Err(unseen) => {
+            let printed = printed_alone(case, law, wants, &droves);
+            problems.extend(printed.is_none().then_some(unseen));
+            return (printed.unwrap_or_default(), problems);
         }
     };
     let banded = |charge: &Charge| charge.number.is_some() && wants(charge.head, charge.unit);
@@ -417,6 +419,19 @@ fn by_printed_scale(row: &'static Row, drove: &Drove) -> Option<Match> {
         unit: Unit::PerHead,
         from_day: 1,
     })
+}
+
+/// The fines by themselves, where the Act prints them for all these animals: they need no board.
+fn printed_alone(case: &Case, law: Law, wants: Wants, droves: &[Drove]) -> Option<Vec<Match>> {
+    let fines_alone = wants(Head::Fine, None) && !wants(Head::Feeding, None);
+    let Finding::InForce(row) = law.find(Provision::Fine) else {
+        return None;
+    };
+    if !fines_alone || case.situation == Some(Situation::ByLaw) {
+        return None;
+    }
+    let of = |drove: &Drove| by_printed_scale(row, drove);
+    droves.iter().map(of).collect()
 }
 
 /// The fines that the Act itself prints, in either reading, for animals for which another fine was entered.

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 FIRST_DAY = date(1871, 1, 13)
-COMPLAINT_SINCE = date(1891, 1, 1)  # ss. 20 and 22 are of Act 1 of 1891, whose day is not in hand
+ACT_OF_1891 = date(1891, 1, 1)  # ss. 20, 22 and the notifications of s. 26, whose day is not in hand
+ORDER_OF_1937 = date(1937, 4, 1)  # s. 17: State revenue, where s. 18 had said what becomes of the surplus
 ACT_OF_1921 = date(1921, 9, 30)  # the new s. 12, brought in province by province
 DECIDED = date(2000, 1, 1)  # where no day was found, in force from here by decision
 
@@ -44,6 +45,7 @@ class Text:
     no_law: bool = False
 
 
+OLD_HOLD = Hold(3, "prefer-and-establish", "magistrate-or-authority", "not-known")  # s. 18 was not found
 STATE_HOLD = Hold(3, "prefer-and-establish", "magistrate-or-authority", "state")  # s. 17
 PUNJAB_HOLD = Hold(6, "prefer", "magistrate-or-authority", "state")  # s. 17 as Punjab changes it
 GOVERNMENT_HOLD = replace(PUNJAB_HOLD, after="government")  # as printed for Chhattisgarh, inferred for Chandigarh
@@ -164,8 +166,11 @@ def punjab_family(law, doubtful, hold, forfeit):
 
 
 def central_with_state(place, text, day, notified, area):
-    law = CENTRAL if day >= COMPLAINT_SINCE else replace(CENTRAL, complaint_days=None, compensation=None)
-    fifty, all_cattle = notified.get("trespass-fifty"), notified.get("trespass-all-cattle")
+    law = CENTRAL if day >= ACT_OF_1891 else replace(CENTRAL, complaint_days=None, compensation=None)
+    law = law if day >= ORDER_OF_1937 else replace(law, holds=(OLD_HOLD,))
+    fifty, all_cattle = (
+        day >= ACT_OF_1891 and notified.get(name) for name in ("trespass-fifty", "trespass-all-cattle")
+    )
     trespass = f"0 {50 if fifty else 10} 0" + ("" if all_cattle else " pigs-only")
     beneath = None  # the older penalty, beside the later one while its commencement is in doubt
     own_regulation = area == "santhal-parganas"  # since when is not found: not the old scale from the Act of 1921 on

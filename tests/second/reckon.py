@@ -67,6 +67,10 @@ class Case:
         held = days.moment(self.sale.get("day"))
         return day is None or held is None or held.day <= day.day
 
+    def seizure_missing(self):
+        """The day of seizure, where feeding is counted from it and nobody gave it."""
+        return ["seized:not-answered"] if self.choices["feeding-from"] == "seizure" and self.seized is None else []
+
     def asked_parts(self):
         """The parts this case asks for, beside those that always answer."""
         out = ["deadlines", "speedy", "complaint", "dispute", "surplus"]
@@ -125,40 +129,46 @@ def alone(case, out, number):
         out.amount("each-further-day", more)
 
 
+def unmoved(case, out):
+    """What stands although nobody knows until when: heads that no line charges by the day."""
+    for head in (law.FINE, law.FEEDING):
+        amount = tariff.Tariff(case).unmoved(head)
+        if amount is not None:
+            out.amount("fines" if head == law.FINE else head, amount)
+
+
 def claim(case, out):
-    if case.not_seen and case.claimed:
-        seizure = case.choices["feeding-from"] == "seizure" and case.seized is None
-        out.say("problem.claim", "rates:board-not-seen" + (" seized:not-answered" if seizure else ""))
+    sold = case.sold_by(case.claimed)
+    if sold and case.not_seen:  # nothing buys them free, whatever the board says
+        out.say("problem.claim", "claimed:sold")
+    elif case.not_seen and case.claimed:
+        out.say("problem.claim", " ".join(["rates:board-not-seen", *case.seizure_missing()]))
+    fines = tariff.printed_alone(case) if case.rates is None and not sold else None
+    if fines:
+        out.amount("fines", money.total(fines, case.choices["round-at"]))
     if case.not_seen:
         return None
-    sold = case.sold_by(case.claimed)
     try:
         for asked in case.ask:
             then = charges(case, asked)
             if then and not case.sold_by(asked):
                 out.amount(f"to-bring-on.{days.shown(asked.day)}", then[1] + then[2] + then[3])
-        if case.sold_by(case.claimed):
+        if sold:
             out.say("problem.claim", "claimed:sold")
             return None
-        unknown = tariff.numbers(case, case.claimed) is None  # no claim, or one before the cattle came
-        if unknown and case.rates and case.animals:
-            fines = tariff.Tariff(case).fixed_fines()
-            if fines:
-                out.amount("fines", fines)
         now = charges(case, case.claimed)
+        if now is None and case.rates and case.animals:  # no claim, or one before the cattle came
+            unmoved(case, out)
+            tariff.Tariff(case).charges((1, 1))  # what is asked for beside the day
     except tariff.Asked as need:
         if sold:  # nothing buys them free, whatever the board lacks
             out.say("problem.claim", "claimed:sold")
             return None
-        reasons = str(need).split()
-        reasons += [] if case.claimed else ["claimed:not-answered"]
-        if case.choices["feeding-from"] == "seizure" and case.seized is None:
-            reasons.append("seized:not-answered")
-        reasons.sort()
+        reasons = sorted([*str(need).split(), *case.seizure_missing(), *([] if case.claimed else ["claimed:not-answered"])])
         out.say("problem.claim", " ".join(reasons))
         number = tariff.numbers(case, case.claimed)
-        if "not-returned" not in str(need) and number:
-            alone(case, out, number)
+        if "not-returned" not in str(need):
+            alone(case, out, number) if number else unmoved(case, out)
         return None
     if now is None:
         return None
@@ -376,7 +386,8 @@ def unanswered(case, out, part):
     if not case.law.sale:
         out.say(f"problem.{part}", "place:law-not-known")
     elif case.not_seen:
-        out.say(f"problem.{part}", "rates:board-not-seen")
+        # the sums of a sale count the days themselves; plan and wait rest on the claim, which says the same
+        out.say(f"problem.{part}", " ".join(["rates:board-not-seen", *case.seizure_missing()]))
     elif missing and part != "sale":
         out.say(f"problem.{part}", " ".join(missing))
     else:
@@ -534,9 +545,10 @@ def security(case, out, now):
     out.amount("to-bring-with-security", now[1] + now[2] + now[3] + amount)
     out.day("security-last-day", last)
     out.day("security-refund-from", last + days.DAY)
-    inside = again and again.day <= last and not case.security.get("again-illegal", False)
+    inside = again and again.day <= last
     if inside and not case.law.security_lost:
         return  # what becomes of it then was not found
+    inside = inside and not case.security.get("again-illegal", False)
     if not inside:
         if again:
             out.amount("security-refunded", amount)

@@ -207,12 +207,23 @@ class Tariff:
             return None
         return more[0] + more[1] + more[2]
 
-    def fixed_fines(self):
-        """The fines where no day moves them."""
+    def unmoved(self, head):
+        """A head where no day moves it and nothing is asked for it; None otherwise."""
         moved = ("per-head-per-day", "per-head-per-24-hours")
-        if any(charge["head"] == law.FINE and charge.get("unit") in moved for _, charge in self.seen):
+        try:
+            if any(charge.get("unit") in moved for _, _, mine in self.found(head)[0] for _, charge in mine):
+                return None
+            return money.total(self.lines(head, (1, 1)), self.case.choices["round-at"])
+        except Asked:
             return None
-        return money.total(self.lines(law.FINE, (1, 1)), self.case.choices["round-at"])
+
+
+def printed_alone(case):
+    """The fines of 1871 for all the animals, where that scale answers and nobody has seen the board; else none."""
+    named = case.animals and all(row.get("kind") in law.SCALE_OF_1871 and "heads" in row for row in case.animals)
+    if not (named and case.law.old_scale and case.under_act()):
+        return []
+    return [money.read(law.SCALE_OF_1871[row["kind"]]) * row["heads"] for row in case.animals]
 
 
 def numbers(case, until):

@@ -33,7 +33,11 @@ pub fn part(sheet: &Sheet) -> Part {
     match &account.claim {
         Ok(claim) => to_pay(&mut says, claim),
         Err(_) if sold => says.note(Tone::Loss, word!("home.sold")),
-        Err(problems) if unseen => unseen::say(&mut says, problems),
+        Err(problems) if unseen => {
+            unseen::say(&mut says, problems);
+            // The fines that the Act itself printed need no board.
+            known_so_far(&mut says);
+        }
         Err(problems) => {
             says.needs(problems);
             known_so_far(&mut says);
