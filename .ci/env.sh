@@ -22,9 +22,11 @@ TRUNK_VERSION=0.21.14
 BINDGEN_VERSION=$(awk -F'"' '/^name = "wasm-bindgen"$/ { getline; print $2; exit }' "$ROOT/Cargo.lock")
 # Drives Firefox in `make matrix`.
 GECKODRIVER_VERSION=0.37.1
+# Cuts the page's module in two; its other end is a macro of Leptos' (src/app/late.rs).
+SPLIT_VERSION=0.2.4
 NPM_TOOLS=$TOOLS/npm-$(cksum < "$ROOT/.ci/tools/package-lock.json" | cut -d' ' -f1)
 
-PATH=$TOOLS/trunk-$TRUNK_VERSION/bin:$TOOLS/wasm-bindgen-$BINDGEN_VERSION/bin:$NPM_TOOLS/node_modules/.bin:$PATH
+PATH=$TOOLS/trunk-$TRUNK_VERSION/bin:$TOOLS/wasm-bindgen-$BINDGEN_VERSION/bin:$TOOLS/wasm-split-$SPLIT_VERSION/bin:$NPM_TOOLS/node_modules/.bin:$PATH
 # rustup's own folder is not yet on PATH in a shell opened before rustup was installed.
 [ -x "$CARGO_HOME_DIR/bin/cargo" ] && PATH=$PATH:$CARGO_HOME_DIR/bin
 export PATH

@@ -1,7 +1,8 @@
 // The last step of a build, in Trunk's staging folder, before the site is seen:
 //   node .ci/finish.mjs FOLDER
-// Language files get their own hash as a name, so that a page finds the words of its own build or none; the page
-// learns these names, what each language calls itself, and the name of the build; worker.js gets the list of everything that the site holds.
+// Language files and the second half of the page's module get their own hash as a name, so that a page finds those of
+// its own build or none; the page learns these names, what each language calls itself, and the name of the build;
+// worker.js gets the list of everything that the site holds.
 // The folder of the desk is named so too, as a whole; words that only the desk says go there, and not into every first visit.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -17,9 +18,10 @@ const list = () => readdirSync(folder, { recursive: true, withFileTypes: true })
   .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join('/'))
   .sort();
 
+const is_language = (name) => /^lang\/[^/]*$/.test(name);
 const of_the_desk = (line) => /^(desk|csv)\./.test(line);
 mkdirSync(join(folder, 'desk', 'words'));
-for (const name of list().filter((one) => one.startsWith('lang/'))) {
+for (const name of list().filter(is_language)) {
   const lines = read(name).toString().split('\n');
   writeFileSync(join(folder, 'desk', 'words', basename(name)), lines.filter(of_the_desk).join('\n'));
   writeFileSync(join(folder, name), lines.filter((line) => !of_the_desk(line)).join('\n'));
@@ -28,13 +30,19 @@ const desk_files = list().filter((name) => name.startsWith('desk/'));
 const desk = `desk-${desk_files.reduce((whole, name) => whole.update(`${name}\n`).update(read(name)), sha256('')).digest('base64url')}`;
 renameSync(join(folder, 'desk'), join(folder, desk));
 
-const languages = list().filter((name) => name.startsWith('lang/')).map((name) => {
+function named_by_hash(name, kind) {
+  const hashed = `${name.slice(0, -kind.length)}-${sha256(read(name)).digest('base64url')}${kind}`;
+  renameSync(join(folder, name), join(folder, hashed));
+  return hashed;
+}
+
+const late = named_by_hash('late.wasm', '.wasm');
+const languages = list().filter(is_language).map((name) => {
   const code = basename(name, '.txt');
-  const hashed = `lang/${code}-${sha256(read(name)).digest('base64url')}.txt`;
   const own = /^@name = (\S+)$/m.exec(read(name))?.[1];
   if (!own) throw new Error(`${name} does not say its own name: @name = one word`);
-  renameSync(join(folder, name), join(folder, hashed));
-  return `${code}=${hashed}=${own}`;
+  const files = [name, `lang/late/${code}.txt`].map((one) => named_by_hash(one, '.txt'));
+  return `${code}=${files.join(',')}=${own}`;
 });
 
 // Two builds are one if, and only if, every byte is the same; worker.js is made of what is hashed here.
@@ -44,7 +52,7 @@ for (const name of list()) whole.update(`${name}\n`).update(read(name));
 const build = whole.digest('hex').slice(0, 12);
 
 let html = read('index.html').toString();
-for (const [name, content] of [['build', [build, ...languages].join(' ')], ['desk', desk]]) {
+for (const [name, content] of [['build', [build, late, ...languages].join(' ')], ['desk', desk]]) {
   const empty = `<meta name="pound-reckoner-${name}" content="">`;
   if (html.split(empty).length !== 2) throw new Error(`index.html has no ${empty}`);
   html = html.replace(empty, empty.replace('""', `"${content}"`));

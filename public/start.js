@@ -8,7 +8,7 @@
   var HOURS_BETWEEN_LOOKS = 1;
   var root = document.documentElement;
 
-  // Of the build: its name, and where the words of each language are (.ci/finish.mjs).
+  // Of the build: its name, its second file, and where the words of each language are (.ci/finish.mjs).
   var about = document.querySelector('meta[name="pound-reckoner-build"]').content.split(' ');
 
   // What the app reads and calls. Keeping is the work of keep.js; without it nothing is kept.
@@ -25,6 +25,9 @@
     started: started,
     failed: panicked,
     answered: settle,
+    late: fetch_late,
+    whenLate: function (done) { tell_late = done; },
+    __wasm_split_load_late: function (callback, data) { table.get(callback)(data, 1); },
     languages: languages,
     spoken: function () { return reckoner.language; },
     speak: speak,
@@ -34,6 +37,9 @@
   };
 
   function element(id) { return document.getElementById(id); }
+
+  // Another page was asked for, or a case comes in the link: nothing is done without.
+  var begun_before = location.hash.length > 1;
 
   // --- Starting -----------------------------------------------------------------------------------
 
@@ -64,6 +70,11 @@
     static_words.parentNode.removeChild(static_words);
     drawn();
     wait_for_quiet();
+    if (begun_before || reckoner.kept) fetch_late();
+    window.addEventListener('hashchange', fetch_late);
+    // Something was unfolded; such events do not rise.
+    document.addEventListener('toggle', fetch_late, true);
+    document.addEventListener('click', function (event) { if (event.target.hasAttribute('data-late')) fetch_late(); });
   }
 
   // The link alone would drop the case that stands after # in the address.
@@ -106,9 +117,9 @@
     return use(asked('default')).catch(function () { return use(asked('reload')); });
   }
 
-  function compiled() {
+  function compiled(url, integrity) {
     var first = true;
-    return get(files[1], integrityOf(files[1]), function (response) {
+    return get(url, integrity, function (response) {
       if (first && WebAssembly.compileStreaming) {
         first = false;
         return WebAssembly.compileStreaming(response);
@@ -120,18 +131,18 @@
     });
   }
 
-  // Where the words of a language are; nothing if they are not offered.
+  // Where the words of a language are, the first and the late; nothing if they are not offered.
   function place(language) {
-    for (var i = 1; i < about.length; i++) {
+    for (var i = 2; i < about.length; i++) {
       var parts = about[i].split('=');
-      if (parts[0] === language) return parts[1];
+      if (parts[0] === language) return parts[1].split(',');
     }
-    return '';
+    return null;
   }
 
   // Code and own name of each.
   function languages() {
-    return about.slice(1).map(function (one) {
+    return about.slice(2).map(function (one) {
       var parts = one.split('=');
       return parts[0] + '=' + parts[2];
     }).join(' ');
@@ -150,16 +161,24 @@
     return 'en';
   }
 
-  function wordsOf(language) {
-    var name = place(language);
-    // The name ends in the hash of what it holds, in the letters that addresses take.
-    var hash = name.slice(-47, -4).replace(/-/g, '+').replace(/_/g, '/');
-    return get(address(name), 'sha256-' + hash + '=', function (response) {
+  // The name ends in the hash of what it holds, in the letters that addresses take.
+  function integrityIn(name) {
+    return 'sha256-' + /-([^]{43})\.\w+$/.exec(name)[1].replace(/-/g, '+').replace(/_/g, '/') + '=';
+  }
+
+  function text(name) {
+    return get(address(name), integrityIn(name), function (response) {
       return response.then(function (response) { return response.text(); });
-    }).then(function (text) {
-      reckoner.language = language;
-      reckoner.words = text;
     });
+  }
+
+  function wordsOf(language) {
+    return text(place(language)[0]).then(function (words) { speaks(language, words); });
+  }
+
+  function speaks(language, words) {
+    reckoner.language = language;
+    reckoner.words = words;
   }
 
   function allWords() {
@@ -172,7 +191,9 @@
 
   // While the page runs: the choice is remembered only once its words are there.
   function speak(language, done) {
-    wordsOf(language).then(function () {
+    // The late ones too, where the second file will not bring them.
+    Promise.all(place(language).slice(0, late ? 2 : 1).map(text)).then(function (got) {
+      speaks(language, got.join('\n'));
       root.lang = language;
       try { localStorage.setItem('pound-reckoner.language', language); } catch (blocked) { /* it holds for this visit */ }
       done(reckoner.words);
@@ -183,19 +204,50 @@
     });
   }
 
-  var wasm = compiled();
+  var wasm = compiled(files[1], integrityOf(files[1]));
   var words = allWords();
   // Reported once, by start(); without this a browser would also complain of an unhandled rejection.
   wasm.catch(function () {});
   words.catch(function () {});
 
+  // What the module lends to its second half.
+  var lent;
+
   // Called by load.js, which alone uses the newer syntax of import().
   function start(importModule) {
-    Promise.all([importModule(files[0]), wasm, words]).then(function (got) {
+    lent = Promise.all([importModule(files[0]), wasm, words]).then(function (got) {
       return got[0]['default']({ module_or_path: got[1] });
-    }).catch(function (error) {
+    });
+    lent.catch(function (error) {
       failed(error && error.message ? error.message : error);
     });
+  }
+
+  // --- What the first answer does without (src/app/late.rs) -----------------------------------------
+
+  var late;
+  var tell_late;
+  var table;
+
+  function fetch_late() {
+    if (late) return late;
+    show('late-failed', false);
+    late = Promise.all([compiled(address(about[1]), integrityIn(about[1])), lent]).then(function (got) {
+      table = got[1].__indirect_function_table;
+      return WebAssembly.instantiate(got[0], { __wasm_split: got[1] });
+    }).then(function () {
+      var language = reckoner.language;
+      return text(place(language)[1]).then(function (words) {
+        // Another language, chosen meanwhile, came whole.
+        if (language === reckoner.language) reckoner.words += '\n' + words;
+        return words;
+      });
+    });
+    late.then(function (words) { tell_late(words); }, function () {
+      late = undefined;
+      show('late-failed', true);
+    });
+    return late;
   }
 
   // --- Without a network, and newer builds ----------------------------------------------------------
@@ -216,6 +268,7 @@
     clearTimeout(quiet);
     if (settled) return;
     settled = true;
+    fetch_late();
     var container;
     // Touching it throws where storage is switched off.
     try { container = navigator.serviceWorker; } catch (blocked) { /* nothing is kept */ }

@@ -3,7 +3,7 @@
 //!
 //! `answers` holds the signals, `ask` the questions, `pages` what each part of the result says (as data, testable
 //! without a browser), `parts` how boxes and blocks are drawn, `element` what they are drawn from, `browser` and
-//! `today` what the browser is asked.
+//! `today` what the browser is asked. What the first answer can do without comes in a second file: `late`.
 
 pub mod answers;
 pub mod arrive;
@@ -16,6 +16,7 @@ pub mod element;
 pub mod go;
 pub mod keep;
 pub mod language;
+pub mod late;
 pub mod needs;
 pub mod pages;
 pub mod papers;
@@ -42,8 +43,9 @@ use answers::Answers;
 use arrive::Arrived;
 use effect::{effect, follow};
 use element::{El, el, unseen};
-use parts::{compare, law, link, paper, poster, result, status};
-use sheet::{Boxes, Sheet};
+use late::Late;
+use parts::{link, result, status};
+use sheet::{Boxes, Reckon, Sheet};
 use steps::Step;
 use view::View;
 
@@ -78,6 +80,8 @@ pub struct Page {
     pub open: RwSignal<Vec<String>>,
     /// The page in the address.
     pub view: RwSignal<View>,
+    /// What the first answer did without, once it is here.
+    pub late: RwSignal<Option<&'static Late>>,
     /// The texts of law that the case is compared with, by their names for a list.
     pub compared: RwSignal<Vec<String>>,
     /// Under which name the case that stands here was saved, with its edition; empty if it was not.
@@ -100,6 +104,7 @@ pub fn start() {
     let owner = Owner::new();
     owner.with(|| {
         let first = Page::new(Words::for_good(&browser::words()));
+        late::wait(&first);
         keep::keep(first);
         arrive::follow(first);
         let _ = go::listens(first, element::known(place.into())).live(move || {
@@ -124,7 +129,7 @@ pub fn start() {
     browser::started();
 }
 
-fn app(page: &'static Page) -> [El; 11] {
+fn app(page: &'static Page) -> [El; 6] {
     let words = page.words;
     let elsewhere = move || page.view.get() != View::Case;
     let on_paper = move || matches!(page.view.get(), View::Paper(_) | View::Poster);
@@ -143,6 +148,7 @@ fn app(page: &'static Page) -> [El; 11] {
         .with(language::picker(page))
         .with(ways)
         .with(newer(words))
+        .with(late::failed(words))
         .with_all(keep::lines(words));
     let main = el("main", "layout")
         .flag("hidden", elsewhere)
@@ -162,12 +168,7 @@ fn app(page: &'static Page) -> [El; 11] {
         header,
         link::note(page),
         main,
-        law::law(page),
-        compare::compare(page),
-        paper::paper(page),
-        link::link(page),
-        poster::poster(page),
-        desk::desk(page),
+        late::place(page, |late| late.views),
         status::status(page),
         footer,
     ]
@@ -186,10 +187,11 @@ fn newer(words: &Words) -> El {
 
 impl Page {
     fn new(words: &'static Words) -> Self {
-        let today = RwSignal::new(today::today());
+        let (today, late) = (RwSignal::new(today::today()), RwSignal::new(None));
         // It lasts as long as the page, like the words.
         let answers: &'static Answers = Box::leak(Box::new(Answers::new(today.get_untracked())));
-        let sheet = untrack(|| Sheet::new(words, answers.draft(), today.get()));
+        let draft = untrack(|| answers.draft());
+        let sheet = Sheet::by(sheet::first, words, draft, today.get_untracked());
         Self {
             words,
             boxes: RwSignal::new(Boxes::of(&sheet)),
@@ -203,6 +205,7 @@ impl Page {
             open: RwSignal::new(Vec::new()),
             view: view::follow_address(),
             saved: RwSignal::new(String::new()),
+            late,
             arrived: RwSignal::new(Arrived::Nothing),
             compared: RwSignal::new(vec!["all".to_owned()]),
             today,
@@ -216,7 +219,7 @@ impl Page {
         page
     }
 
-    /// Makes the sheet again when an answer or the day has changed.
+    /// Makes the sheet again when an answer or the day has changed, and once more when what is late is here.
     ///
     /// It is a signal that is set, and no memo: whoever reads a memo looks through all that it was made of, and here
     /// hundreds read what hundreds of answers made.
@@ -224,7 +227,9 @@ impl Page {
         if self.answers.held.get() {
             return;
         }
-        let sheet = Sheet::new(self.words, self.answers.draft(), self.today.get());
+        let late = self.late.get();
+        let reckon = late.map_or(sheet::first as Reckon, |late| late.reckon);
+        let sheet = Sheet::by(reckon, self.words, self.answers.draft(), self.today.get());
         let boxes = Boxes::of(&sheet);
         untrack(|| {
             self.sheet.set(Shared(Arc::new(sheet)));

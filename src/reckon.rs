@@ -119,73 +119,55 @@ pub fn reckon(case: &Case) -> Account {
 /// Reckons a case under a law that was found for it, or with the reasons why none was.
 #[must_use]
 pub fn under(case: &Case, law: &Result<Law, Vec<Problem>>) -> Account {
-    // A by-law's money is reckoned the same way, but the Act's windows and remedies are not asserted for it.
+    let mut begun = begin(case, law);
+    begun.beyond();
+    begun.account()
+}
+
+/// What the owner came for, under the text the case names: what to pay and until when. Disputes, sales, security,
+/// penalties and who gets the money are left as if nobody had asked; [`reckon`] gives them too.
+#[must_use]
+pub fn first(case: &Case) -> Account {
+    begin(case, &law_of(case)).account()
+}
+
+/// An account that is being made.
+struct Begun<'c> {
+    desk: Desk<'c>,
+    /// A by-law's money is reckoned the same way, but the Act's windows and remedies are not asserted for it.
+    act: Result<Law, Vec<Problem>>,
+    account: Account,
+}
+
+fn begin<'c>(case: &'c Case, law: &Result<Law, Vec<Problem>>) -> Begun<'c> {
     let act = if case.situation == Some(Situation::ByLaw) {
         Err(vec![Problem::at(Field::Situation, Reason::NotUnderTheAct)])
     } else {
         law.clone()
     };
-    let desk = &mut Desk::of(case);
-
-    let sold = bill::is_sold(case, case.claimed.map(|moment| moment.day));
+    let mut desk = Desk::of(case);
     let AtThePound {
         fines,
         feeding,
         each_further_day,
         claim,
-    } = at_the_pound(desk, law, sold);
-    let asked = asked(desk, law);
-    let speedy = act.clone().and_then(|law| speedy::speedy(desk, law));
+    } = at_the_pound(&mut desk, law, sold(case));
+    let asked = asked(&mut desk, law);
+    let speedy = act.clone().and_then(|law| speedy::speedy(&mut desk, law));
     let deadlines = act.clone().and_then(|law| match &speedy {
         Ok(Some(speedy)) if speedy.leaves_none(case) => {
             Err(vec![Problem::at(Field::Animals, Reason::ShorterTime)])
         }
-        _ => deadlines::deadlines(desk, law),
+        _ => deadlines::deadlines(&mut desk, law),
     });
     let after_refusal = act
         .clone()
-        .and_then(|law| deadlines::after_refusal(desk, law, &deadlines));
+        .and_then(|law| deadlines::after_refusal(&mut desk, law, &deadlines));
     let first_sale = first_sale(&deadlines, &speedy);
     let complaint = act
         .clone()
-        .and_then(|law| dispute::complaint(desk, law, first_sale));
-    let dispute = act
-        .clone()
-        .and_then(|law| dispute::dispute(desk, law, &claim, &complaint));
-    let plan = if plan::asked(case) && !sold {
-        both(&act, &claim).and_then(|(law, claim)| plan::plan(desk, law, claim))
-    } else {
-        Ok(None)
-    };
-    let sale = unless_none(case.sale.is_some(), &act, |law| sale::sale(desk, law));
-    let surplus = act.clone().and_then(|law| surplus::surplus(desk, law));
-    let security = unless_none(case.security.is_some(), &act, |law| {
-        security::security(desk, law, claim.as_ref())
-    });
-    let wait = unless_none(plan::asked(case) && !sold, &act, |law| {
-        let speedy = speedy.as_ref().ok().and_then(Option::as_ref);
-        wait::wait(desk, law, claim.as_ref(), deadlines.as_ref(), speedy)
-    });
-    let checked = demand::checked(desk, claim.as_ref());
-    let suit = unless_none(case.suit.is_some(), &act, |law| penalties::suit(desk, law));
-    let order = case.order_day.is_some() || case.refusal(Field::OrderDay).is_some();
-    let not_paid_before = unless_none(order, &act, |law| dispute::not_paid_before(desk, law));
-    let penalties = act
-        .as_ref()
-        .map_or_else(|_| Vec::new(), |law| penalties::penalties(desk, *law));
-    let parts = shares::Parts {
-        claim: claim.as_ref().ok(),
-        dispute: dispute.as_ref().ok(),
-        sale: sale.as_ref().ok().and_then(Option::as_ref),
-        surplus: surplus.as_ref().ok(),
-        security: security.as_ref().ok().and_then(Option::as_ref),
-    };
-    let distributions = act.as_ref().map_or_else(
-        |_| Vec::new(),
-        |law| shares::distributions(desk, *law, &parts),
-    );
-
-    let mut account = Account {
+        .and_then(|law| dispute::complaint(&mut desk, law, first_sale));
+    let account = Account {
         text: law
             .as_ref()
             .map(|law| law.text)
@@ -193,7 +175,7 @@ pub fn under(case: &Case, law: &Result<Law, Vec<Problem>>) -> Account {
             .or_else(|| text_of(case).ok()),
         answered_by: answered_by(case, law),
         law: act.as_ref().ok().copied(),
-        reasons: std::mem::take(&mut desk.reasons),
+        reasons: Reasons::default(),
         fines,
         feeding,
         each_further_day,
@@ -203,25 +185,87 @@ pub fn under(case: &Case, law: &Result<Law, Vec<Problem>>) -> Account {
         after_refusal,
         speedy,
         complaint,
-        dispute,
-        plan,
-        sale,
-        surplus,
-        security,
-        wait,
-        checked,
-        suit,
-        not_paid_before,
-        penalties,
-        distributions,
-        assumed: std::mem::take(&mut desk.assumed),
+        dispute: Err(Vec::new()),
+        plan: Ok(None),
+        sale: Ok(None),
+        surplus: Err(Vec::new()),
+        security: Ok(None),
+        wait: Ok(None),
+        checked: Ok(Vec::new()),
+        suit: Ok(None),
+        not_paid_before: Ok(None),
+        penalties: Vec::new(),
+        distributions: Vec::new(),
+        assumed: Vec::new(),
         notices: Vec::new(),
         left_out: Vec::new(),
     };
-    let act = act.ok();
-    account.notices = notices::notices(case, act, &account);
-    account.left_out = notices::left_out(case, act);
-    account
+    Begun { desk, act, account }
+}
+
+impl Begun<'_> {
+    /// What goes beyond paying in time: disagreeing, a sale, security, and who gets what.
+    fn beyond(&mut self) {
+        let Self { desk, act, account } = self;
+        let case = desk.case;
+        let claim = &account.claim;
+        account.dispute = act
+            .clone()
+            .and_then(|law| dispute::dispute(desk, law, claim, &account.complaint));
+        let waits = plan::asked(case) && !sold(case);
+        if waits {
+            account.plan = both(act, claim).and_then(|(law, claim)| plan::plan(desk, law, claim));
+        }
+        account.sale = unless_none(case.sale.is_some(), act, |law| sale::sale(desk, law));
+        account.surplus = act.clone().and_then(|law| surplus::surplus(desk, law));
+        account.security = unless_none(case.security.is_some(), act, |law| {
+            security::security(desk, law, claim.as_ref())
+        });
+        account.wait = unless_none(waits, act, |law| {
+            let speedy = account.speedy.as_ref().ok().and_then(Option::as_ref);
+            wait::wait(
+                desk,
+                law,
+                claim.as_ref(),
+                account.deadlines.as_ref(),
+                speedy,
+            )
+        });
+        account.checked = demand::checked(desk, claim.as_ref());
+        account.suit = unless_none(case.suit.is_some(), act, |law| penalties::suit(desk, law));
+        let order = case.order_day.is_some() || case.refusal(Field::OrderDay).is_some();
+        account.not_paid_before =
+            unless_none(order, act, |law| dispute::not_paid_before(desk, law));
+        let Ok(law) = *act else { return };
+        account.penalties = penalties::penalties(desk, law);
+        let parts = shares::Parts {
+            claim: claim.as_ref().ok(),
+            dispute: account.dispute.as_ref().ok(),
+            sale: account.sale.as_ref().ok().and_then(Option::as_ref),
+            surplus: account.surplus.as_ref().ok(),
+            security: account.security.as_ref().ok().and_then(Option::as_ref),
+        };
+        account.distributions = shares::distributions(desk, law, &parts);
+    }
+
+    fn account(self) -> Account {
+        let Self {
+            desk,
+            act,
+            mut account,
+        } = self;
+        let act = act.ok();
+        account.reasons = desk.reasons;
+        account.assumed = desk.assumed;
+        account.notices = notices::notices(desk.case, act, &account);
+        account.left_out = notices::left_out(desk.case, act);
+        account
+    }
+}
+
+/// The animals are sold on the day of claiming.
+fn sold(case: &Case) -> bool {
+    bill::is_sold(case, case.claimed.map(|moment| moment.day))
 }
 
 /// The first day on which any of the animals may be sold or disposed of as unclaimed.

@@ -6,11 +6,16 @@
 //! the language calls itself, `@dir`, `ltr` or `rtl`, and `@one`, the numbers that take the singular (`1`, or `0 1`).
 //! Lines that begin with `#` are for translators. No sentence is put together from parts: a key holds a whole one.
 //!
+//! The build divides each file in two (`.ci/words.mjs`): the page begins with the words that the first half of its module
+//! may ask for, and is given the rest together with its second half ([`Words::add_late`]).
+//!
 //! What is missing, unknown or out of order in a file stops the build of the page ([`check`]).
 
 pub mod check;
 pub mod keys;
 pub mod say;
+
+use std::sync::OnceLock;
 
 /// The words of one language.
 #[derive(Debug, Default)]
@@ -23,6 +28,8 @@ pub struct Words {
     one: Vec<u64>,
     /// Key and text, by key.
     lines: Vec<(String, String)>,
+    /// The same of the words that came later.
+    late: OnceLock<Vec<(String, String)>>,
 }
 
 impl Words {
@@ -48,7 +55,7 @@ impl Words {
                         .collect();
                 }
                 _ if key.starts_with('#') => {}
-                _ => words.add(key, text),
+                _ => add(&mut words.lines, key, text),
             }
         }
         words
@@ -60,16 +67,9 @@ impl Words {
         Box::leak(Box::new(Self::read(file)))
     }
 
-    /// Puts a line where it belongs by its key: some hundred lines, once, spare the page a sorting routine.
-    fn add(&mut self, key: &str, text: &str) {
-        if let Err(at) = self.find_at(key) {
-            self.lines.insert(at, (key.to_owned(), text.to_owned()));
-        }
-    }
-
-    fn find_at(&self, key: &str) -> Result<usize, usize> {
-        self.lines
-            .binary_search_by(|(known, _)| known.as_str().cmp(key))
+    /// Adds the rest of the same language, once.
+    pub fn add_late(&self, file: &str) {
+        let _ = self.late.set(Self::read(file).lines);
     }
 
     /// The word of one of a family, by its code.
@@ -87,8 +87,11 @@ impl Words {
     /// The text of a key if there is one: for words that only some variants have.
     #[must_use]
     pub fn find(&self, key: &str) -> Option<&str> {
-        let at = self.find_at(key).ok()?;
-        self.lines.get(at).map(|(_, text)| text.as_str())
+        let late = self.late.get().map_or(&[][..], Vec::as_slice);
+        [self.lines.as_slice(), late].into_iter().find_map(|lines| {
+            let at = place_of(lines, key).ok()?;
+            lines.get(at).map(|(_, text)| text.as_str())
+        })
     }
 
     /// The text of a key with its places filled.
@@ -132,6 +135,17 @@ impl Words {
         let digits: String = number.chars().filter(|c| *c != ',').collect();
         digits.parse::<u64>().is_ok_and(|n| self.one.contains(&n))
     }
+}
+
+/// Puts a line where it belongs by its key: some hundred lines, once, spare the page a sorting routine.
+fn add(lines: &mut Vec<(String, String)>, key: &str, text: &str) {
+    if let Err(at) = place_of(lines, key) {
+        lines.insert(at, (key.to_owned(), text.to_owned()));
+    }
+}
+
+fn place_of(lines: &[(String, String)], key: &str) -> Result<usize, usize> {
+    lines.binary_search_by(|(known, _)| known.as_str().cmp(key))
 }
 
 /// A key that is checked against the list while compiling: a word that does not exist does not build.

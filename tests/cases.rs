@@ -1,9 +1,15 @@
 //! Runs every worked case under `tests/cases`: `given` is reckoned, every name in `expect` is compared, and when one
 //! fails the whole account is printed.
 
+#![allow(
+    clippy::indexing_slicing,
+    reason = "a test stops where something is not as worked"
+)]
+
 #[path = "by_hand/worked.rs"]
 mod worked;
 
+use pound_reckoner::account::Account;
 use pound_reckoner::{outline, reckon};
 
 #[test]
@@ -28,6 +34,36 @@ fn every_worked_case_comes_out_as_worked() {
     }
     println!("{} worked cases", cases.len());
     assert_eq!(wrong, 0, "{wrong} of {} cases differ", cases.len());
+}
+
+/// The page shows this before the rest of its module is there: what it says then is said after, figure for figure.
+#[test]
+fn what_comes_first_is_what_the_whole_account_says_too() {
+    for (path, case) in worked::worked() {
+        let (first, whole) = (reckon::first(&case.given), reckon::reckon(&case.given));
+        let told = |account: &Account| {
+            [
+                format!("{:?}", account.fines),
+                format!("{:?}", account.feeding),
+                format!("{:?}", account.each_further_day),
+                format!("{:?}", account.claim),
+                format!("{:?}", account.asked),
+                format!("{:?}", account.deadlines),
+                format!("{:?}", account.after_refusal),
+                format!("{:?}", account.speedy),
+                format!("{:?}", account.complaint),
+                format!("{:?}", account.left_out),
+            ]
+        };
+        assert_eq!(told(&first), told(&whole), "{path}: {}", case.name);
+        // A step is named by its number: those of the first account are the same in both.
+        let steps = |account: &Account| -> Vec<String> {
+            let all = account.reasons.all().iter();
+            all.map(|step| format!("{step:?}")).collect()
+        };
+        let (some, all) = (steps(&first), steps(&whole));
+        assert_eq!(some, all[..some.len()], "{path}: {}", case.name);
+    }
 }
 
 #[test]

@@ -1,14 +1,14 @@
 //! The questions, each a card: its heading, its answer in a line where it is folded, and its boxes.
 
 mod animals;
-mod board;
+pub(super) mod board;
 mod days;
-mod examples;
+pub(super) mod examples;
 mod lines;
 mod lots;
-mod more;
+pub(super) mod more;
 mod place;
-mod sale;
+pub(super) mod sale;
 
 use leptos::prelude::*;
 
@@ -16,6 +16,7 @@ use crate::app::Page;
 use crate::app::browser;
 use crate::app::element::{El, el};
 use crate::app::keep;
+use crate::app::late;
 use crate::app::pages::summary::summary;
 use crate::app::parts::boxes;
 use crate::app::steps::{self, Step};
@@ -38,8 +39,8 @@ fn card(page: &'static Page, step: Step) -> El {
         Step::Animals => animals::boxes(page),
         Step::Days => days::boxes(page),
         Step::Board => board::boxes(page),
-        Step::More => more::boxes(page),
-        Step::Sale => sale::boxes(page),
+        Step::More => vec![late::questions(page, |late| late.more)],
+        Step::Sale => vec![late::questions(page, |late| late.sale)],
     };
     let answered = move || {
         let lines = page.sheet.with(|sheet| summary(&sheet.0, step));

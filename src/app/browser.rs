@@ -19,6 +19,9 @@ extern "C" {
     /// The first answer is there: the rest of the site may be fetched.
     #[wasm_bindgen(js_namespace = poundReckoner)]
     pub fn answered();
+    /// Tells when the second file is here (`late.rs`); the starting script decides when it is fetched.
+    #[wasm_bindgen(js_namespace = poundReckoner, js_name = whenLate)]
+    fn when_late(done: JsValue);
     /// The page was drawn, perhaps anew: lines that the starting script shows are hidden again.
     #[wasm_bindgen(js_namespace = poundReckoner)]
     pub fn drawn();
@@ -93,6 +96,16 @@ pub fn report_panics() {
 /// The name that the browser shows for the page.
 pub fn entitle(name: &str) {
     leptos::prelude::document().set_title(name);
+}
+
+/// A function for the page's own scripts, which call it with a text. It stays for the life of the page.
+pub fn told_text(then: impl FnMut(String) + 'static) -> JsValue {
+    Closure::wrap(Box::new(then) as Box<dyn FnMut(String)>).into_js_value()
+}
+
+/// Does something once the second file is here, with the words that came with it.
+pub fn late(then: impl FnMut(String) + 'static) {
+    when_late(told_text(then));
 }
 
 /// Which side the writing begins on.

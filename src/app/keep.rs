@@ -15,7 +15,7 @@ use crate::app::parts::boxes;
 use crate::app::steps::{self, Step};
 use crate::day::Day;
 use crate::draft::{Draft, RowId};
-use crate::link::Linked;
+use crate::link::{LinkProblem, Linked};
 use crate::text::Words;
 use crate::word;
 
@@ -68,24 +68,31 @@ pub fn put_back(page: Page, text: &str) -> bool {
 /// The open case as a text; nothing while it is as new.
 #[must_use]
 pub fn text(page: Page) -> Option<String> {
-    let draft = page.answers.draft();
     let today = page.today.get();
-    let mut plain = draft.clone();
-    for row in &mut plain.animals {
-        row.id = RowId::default();
-    }
-    if plain == fresh(today) {
+    if plain(page.answers.draft()) == plain(fresh(today)) {
         return None;
     }
+    let day = today.map(Day::plain).unwrap_or_default();
+    Some(match written(page.answers.draft()) {
+        Ok(link) => [&link, " ", &day].concat(),
+        Err(_) => TOO_LONG.to_owned(),
+    })
+}
+
+fn written(draft: Draft) -> Result<String, LinkProblem> {
     let linked = Linked {
         draft,
         ..Linked::default()
     };
-    let day = today.map(Day::plain).unwrap_or_default();
-    Some(match linked.write() {
-        Ok(link) => [&link, " ", &day].concat(),
-        Err(_) => TOO_LONG.to_owned(),
-    })
+    linked.write()
+}
+
+/// A draft as a text in which the animals' rows have no names: two drafts of the same answers are one text.
+pub(super) fn plain(mut draft: Draft) -> Result<String, LinkProblem> {
+    for row in &mut draft.animals {
+        row.id = RowId::default();
+    }
+    written(draft)
 }
 
 fn read(kept: &str) -> Option<(Draft, Option<Day>)> {

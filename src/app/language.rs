@@ -2,7 +2,7 @@
 //! them; here is the list to choose from, and what is offered for a place. A change of language changes words only.
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::closure::Closure;
+use leptos::wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::app::Page;
@@ -23,7 +23,7 @@ extern "C" {
     pub fn spoken() -> String;
     /// Fetches a language; gives its file, or nothing where it could not be had, and remembers the choice.
     #[wasm_bindgen(js_namespace = poundReckoner)]
-    fn speak(code: &str, done: &Closure<dyn FnMut(String)>);
+    fn speak(code: &str, done: JsValue);
 }
 
 /// Codes and names of the languages.
@@ -90,7 +90,7 @@ pub fn offer(page: &'static Page) -> El {
 
 fn choose(page: &'static Page, code: &str, failed: RwSignal<bool>) {
     let language = page.language;
-    let done = Closure::once(move |file: String| {
+    let done = browser::told_text(move |file| {
         // The list may be gone by then; the language then has changed otherwise.
         let _ = failed.try_set(file.is_empty());
         if !file.is_empty() {
@@ -98,9 +98,7 @@ fn choose(page: &'static Page, code: &str, failed: RwSignal<bool>) {
             browser::drawn();
         }
     });
-    speak(code, &done);
-    // It is called once, when the file is there.
-    done.forget();
+    speak(code, done);
 }
 
 /// The language most people of a place read, of those that the page may speak.

@@ -28,24 +28,14 @@ use crate::reasons::StepId;
 /// A part of the result.
 pub type Page = fn(&Sheet) -> Part;
 
-/// The parts in the order of the page; one that has nothing to say is not there; what was assumed stands after the working, with switches of its own.
-pub const PAGES: &[Page] = &[
-    take_home::part,
-    timeline::part,
-    demand::part,
-    security::part,
-    dispute::part,
-    sold::part,
-    balance::part,
-    court::part,
-    worked::part,
-    leaves_out::part,
-];
+/// The part that stands with the first answer. The others are late ([`Late`](super::late::Late)).
+pub const FIRST: Page = take_home::part;
 
 /// The step of a line, by the name it has in the page.
 #[must_use]
-pub fn step_of(sheet: &Sheet, name: &str) -> Option<StepId> {
-    let blocks = PAGES.iter().flat_map(|part| part(sheet).blocks);
+pub fn step_of(sheet: &Sheet, late: &[Page], name: &str) -> Option<StepId> {
+    let parts = std::iter::once(&(FIRST as Page)).chain(late);
+    let blocks = parts.flat_map(|part| part(sheet).blocks);
     let lines = blocks.map(|block| match block {
         Block::Lines(lines) => lines,
         Block::Dates(dates) => dates.into_iter().map(|dated| dated.line).collect(),

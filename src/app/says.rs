@@ -112,14 +112,8 @@ impl<'s> Says<'s> {
             },
         );
         self.block(Block::Note(Tone::Time, said));
-        match notice {
-            Notice::DayInDoubt => self.in_doubt(),
-            Notice::SecurityMayBeAsked => {
-                if let Some(row) = row {
-                    rule::value(self, row);
-                }
-            }
-            _ => {}
+        if notice == Notice::DayInDoubt {
+            self.in_doubt();
         }
     }
 

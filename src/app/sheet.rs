@@ -4,7 +4,7 @@
 use crate::account::{Account, Part, Point};
 use crate::animal::Kind;
 use crate::app::needs::Refusal;
-use crate::case::Head;
+use crate::case::{Case, Head};
 use crate::day::{Day, Moment};
 use crate::draft::{Asks, Draft, Reading, RowId};
 use crate::law::Finding;
@@ -16,6 +16,44 @@ use crate::reckon;
 use crate::text::Words;
 use crate::timeline;
 use crate::word;
+
+/// What follows from a case.
+#[derive(Debug)]
+pub struct Reckoned {
+    account: Account,
+    points: Part<Vec<Point>>,
+    scale: Option<&'static Scale>,
+}
+
+/// Makes it: [`whole`], or [`first`].
+pub type Reckon = fn(&Case) -> Reckoned;
+
+/// All that follows.
+#[must_use]
+pub fn whole(case: &Case) -> Reckoned {
+    let account = reckon::reckon(case);
+    let points = match (&account.claim, timeline::span(case, &account)) {
+        (Ok(_), Some((from, to))) => reckon::curve(case, from, to),
+        (Ok(_), None) => Ok(Vec::new()),
+        (Err(problems), _) => Err(problems.clone()),
+    };
+    let scale = case.terms.as_ref().and_then(|terms| terms.scale.as_deref());
+    Reckoned {
+        account,
+        points,
+        scale: scale.and_then(scales::find),
+    }
+}
+
+/// What the owner came for; the rest is asked of what is late.
+#[must_use]
+pub fn first(case: &Case) -> Reckoned {
+    Reckoned {
+        account: reckon::first(case),
+        points: Ok(Vec::new()),
+        scale: None,
+    }
+}
 
 /// The state of the page at one moment.
 #[derive(Debug)]
@@ -30,6 +68,8 @@ pub struct Sheet {
     pub account: Account,
     /// What is to be brought on each day worth drawing; what the sum needs while it is not known.
     pub points: Part<Vec<Point>>,
+    /// The published scale that was taken over, if one was.
+    pub scale: Option<&'static Scale>,
     /// India's day.
     pub today: Option<Day>,
     /// What is refused, with the id of the element it belongs to.
@@ -78,22 +118,28 @@ fn asks_condition(sheet: &Sheet) -> bool {
 }
 
 impl Sheet {
-    /// Reads a draft and reckons it.
+    /// Reads a draft and reckons it whole.
     #[must_use]
     pub fn new(words: &'static Words, draft: Draft, today: Option<Day>) -> Self {
+        Self::by(whole, words, draft, today)
+    }
+
+    /// Reads a draft and reckons it: whole, or only what comes first.
+    #[must_use]
+    pub fn by(reckon: Reckon, words: &'static Words, draft: Draft, today: Option<Day>) -> Self {
         let reading = draft.read();
-        let account = reckon::reckon(&reading.case);
-        let points = match (&account.claim, timeline::span(&reading.case, &account)) {
-            (Ok(_), Some((from, to))) => reckon::curve(&reading.case, from, to),
-            (Ok(_), None) => Ok(Vec::new()),
-            (Err(problems), _) => Err(problems.clone()),
-        };
+        let Reckoned {
+            account,
+            points,
+            scale,
+        } = reckon(&reading.case);
         let mut sheet = Self {
             words,
             draft,
             reading,
             account,
             points,
+            scale,
             today,
             refusals: Vec::new(),
         };
@@ -169,12 +215,6 @@ impl Sheet {
             Finding::InForce(row) | Finding::Either(row, _) => Some(row),
             _ => None,
         }
-    }
-
-    /// The published scale that was taken over, if one was.
-    #[must_use]
-    pub fn taken_over(&self) -> Option<&'static Scale> {
-        scales::find(self.reading.case.terms.as_ref()?.scale.as_deref()?)
     }
 
     /// Neither a sum nor a day can be said.

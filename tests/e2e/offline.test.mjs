@@ -39,7 +39,7 @@ test('the list of the worker is what stands in dist/, each file with its own has
   }
   assert.match(build, /^[0-9a-f]{12}$/);
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  assert.match(page, new RegExp(`name="pound-reckoner-build" content="${build} (?:\\S+ )*en=lang/en-`));
+  assert.match(page, new RegExp(`name="pound-reckoner-build" content="${build} late-\\S+ (?:\\S+ )*en=lang/en-`));
 });
 
 test('the rest is fetched only after ten quiet seconds', () => with_site({}, async (page, server) => {

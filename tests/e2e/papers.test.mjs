@@ -33,7 +33,7 @@ async function on_page(work, context = WIDE, long = false) {
     if (long) {
       // The words are checked by their fingerprint; these are others on purpose.
       await page.addInitScript(() => { const { fetch } = globalThis; globalThis.fetch = (address, how) => fetch(address, { ...how, integrity: '' }); });
-      await page.route('**/lang/en-*.txt', async (route) => {
+      await page.route(/\/lang\/(late\/)?en-/, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: longer(await response.text()) });
       });

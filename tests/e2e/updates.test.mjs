@@ -44,12 +44,18 @@ function another_build(name) {
   }
   html = html.replaceAll(stem, other).replace(/(name="pound-reckoner-(?:build|desk)" content=")[^"]*/g, '$1');
   writeFileSync(join(folder, 'index.html'), html);
+  for (const late of readdirSync(folder).filter((one) => one.startsWith('late-'))) {
+    writeFileSync(join(folder, 'late.wasm'), Buffer.concat([readFileSync(join(folder, late)), section]));
+    rmSync(join(folder, late));
+  }
   const [words] = readdirSync(join(folder, 'lang')).filter((one) => one.startsWith('en-'));
   const text = readFileSync(join(folder, 'lang', words), 'utf8').replace(/^app\.name = .*$/m, `app.name = ${name}`);
   rmSync(join(folder, 'lang', words));
   writeFileSync(join(folder, 'lang', 'en.txt'), text);
-  for (const rest of readdirSync(join(folder, 'lang'))) {
-    if (rest !== 'en.txt') renameSync(join(folder, 'lang', rest), join(folder, 'lang', rest.replace(/-.{43}\.txt$/, '.txt')));
+  for (const within of ['lang', 'lang/late']) {
+    for (const rest of readdirSync(join(folder, within)).filter((one) => one.endsWith('.txt') && one !== 'en.txt')) {
+      renameSync(join(folder, within, rest), join(folder, within, rest.replace(/-.{43}\.txt$/, '.txt')));
+    }
   }
   // The words of the desk stand with the others before the last step of a build.
   const desk = readdirSync(folder).find((one) => one.startsWith('desk-'));

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::rows::{DemandAnswer, ExpenseAnswer, LineAnswer, LotAnswer, RowAnswer};
 use super::{Answers, ON, new_id};
 use crate::animal::Kind;
+use crate::app::keep::plain;
 use crate::case::{Bands, Choices, Situation, SoldAs};
 use crate::day::Day;
 use crate::draft::{AnimalsDraft, DayDraft, Draft, LotDraft, RowId};
@@ -38,12 +39,9 @@ impl Answers {
     #[must_use]
     pub fn begun(&self) -> bool {
         let mut draft = untrack(|| self.draft());
-        // Rows have names, and the day of claiming goes with the calendar.
+        // The day of claiming goes with the calendar.
         draft.claimed = DayDraft::default();
-        for row in &mut draft.animals {
-            row.id = 0;
-        }
-        draft != fresh(None)
+        plain(draft) != plain(fresh(None))
     }
 
     fn set_rows(&self, draft: &Draft) {

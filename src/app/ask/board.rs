@@ -7,6 +7,7 @@ use crate::app::Page;
 use crate::app::answers::Answer;
 use crate::app::ask::{examples, lines};
 use crate::app::element::{El, el};
+use crate::app::late;
 use crate::app::parts::boxes::{self, DECIMAL, TextBox};
 use crate::case::Head;
 use crate::draft::{NOT_SEEN, SEEN};
@@ -41,8 +42,16 @@ pub fn boxes(page: &'static Page) -> Vec<El> {
         );
     vec![
         boxes::choices("board", words.get(word!("board.question")), board, options),
-        examples::taken(page),
+        late::place(page, |late| late.taken),
         rates,
+        late::questions(page, |late| late.board),
+    ]
+}
+
+/// Further lines, and published scales that may be taken over.
+pub fn further(page: &'static Page) -> Vec<El> {
+    let unseen = move || page.answers.board.with(|board| board != SEEN);
+    vec![
         lines::boxes(page).flag("hidden", unseen),
         examples::boxes(page),
     ]

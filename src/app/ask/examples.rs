@@ -123,7 +123,7 @@ pub fn taken(page: &'static Page) -> El {
 /// Which example was taken over, and whether its source names the law that the user has.
 #[must_use]
 fn notes(sheet: &Sheet) -> Vec<String> {
-    let Some(scale) = sheet.taken_over().filter(|_| sheet.draft.board == SEEN) else {
+    let Some(scale) = sheet.scale.filter(|_| sheet.draft.board == SEEN) else {
         return Vec::new();
     };
     let words = sheet.words;

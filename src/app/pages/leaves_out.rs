@@ -2,8 +2,10 @@
 
 use crate::account::Notice;
 use crate::app::block::{Block, Part};
+use crate::app::pages::rule;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
+use crate::law::row::Provision;
 use crate::word;
 
 /// The part.
@@ -32,6 +34,10 @@ pub fn part(sheet: &Sheet) -> Part {
     }
     for notice in notices {
         says.notice(*notice);
+        let security = sheet.law(Provision::Security);
+        if let (Notice::SecurityMayBeAsked, Some(row)) = (notice, security) {
+            rule::value(&mut says, row);
+        }
     }
     says.part("leaves-out", word!("leaves.title"))
 }

@@ -6,7 +6,7 @@ use crate::app::block::{Block, Line, Part, Tone};
 use crate::app::pages::unseen;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
-use crate::case::{Condition, RefusalWait};
+use crate::case::{Animals, Condition, RefusalWait};
 use crate::day::Day;
 use crate::law::place::Parent;
 use crate::law::row::Provision;
@@ -231,7 +231,7 @@ fn made_up_of(says: &mut Says, claim: &Claim) {
     if says.sheet.account.law.is_some() && says.sheet.law(Provision::Claim).is_none() {
         says.note(Tone::Loss, word!("home.claim-not-found"));
     }
-    if let Some(scale) = says.sheet.taken_over() {
+    if let Some(scale) = says.sheet.scale {
         let status = says.sheet.words.of("scale-status.", scale.status.code());
         let places = [
             ("area", scale.area),
@@ -406,18 +406,15 @@ fn young_and_weak(says: &mut Says, speedy: &Speedy) {
 /// Young animals were entered as with their mother: what it would mean if they are not, reckoned on that case.
 fn if_without_mother(says: &mut Says) {
     let sheet = says.sheet;
-    let mut case = sheet.reading.case.clone();
-    let mut young = false;
-    for animals in &mut case.animals {
-        if animals.kind.is_some_and(is_young) {
-            animals.condition = Some(Condition::Unattached);
-            young = true;
-        }
-    }
-    if !young {
+    let young = |animals: &Animals| animals.kind.is_some_and(is_young);
+    if !sheet.reading.case.animals.iter().any(young) {
         return;
     }
-    if let Ok(Some(speedy)) = reckon::reckon(&case).speedy {
+    let mut case = sheet.reading.case.clone();
+    for animals in case.animals.iter_mut().filter(|one| young(one)) {
+        animals.condition = Some(Condition::Unattached);
+    }
+    if let Ok(Some(speedy)) = reckon::first(&case).speedy {
         says.note_of(
             Tone::Time,
             word!("speedy.mother"),

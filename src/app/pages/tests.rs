@@ -13,6 +13,7 @@ use super::*;
 use crate::account::{Account, Amount, Deadlines, Verdict, Windows};
 use crate::animal::Kinds;
 use crate::app::block::Block;
+use crate::app::late::LATE;
 use crate::case::Notified;
 use crate::day::Day;
 use crate::draft::{
@@ -39,7 +40,11 @@ fn said_on(today: Day, draft: Draft) -> Said {
     let words = Box::leak(Box::new(Words::read(LANGUAGES[0].1)));
     let sheet = Sheet::new(words, draft, Some(today));
     let (mut steps, mut text) = (Vec::new(), String::new());
-    for block in PAGES.iter().flat_map(|part| part(&sheet).blocks) {
+    for block in [FIRST]
+        .iter()
+        .chain(LATE.parts)
+        .flat_map(|part| part(&sheet).blocks)
+    {
         if let Block::Lines(lines) = &block {
             steps.extend(lines.iter().filter_map(|line| line.step));
         }
@@ -535,7 +540,7 @@ fn shared_lines_open_each_to_its_own_working() {
             .position(|one| one.amount.step == line.amount.step);
         let name = format!("worked-fine-shared-{}", at.unwrap_or(n));
         assert_eq!(
-            step_of(&said.sheet, &name),
+            step_of(&said.sheet, LATE.parts, &name),
             Some(line.amount.step),
             "{name}"
         );

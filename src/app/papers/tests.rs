@@ -360,6 +360,7 @@ fn every_paper_of_every_worked_case_holds() {
             account: reckon::reckon(&case),
             // No paper draws the curve.
             points: Ok(Vec::new()),
+            scale: None,
             reading: Reading {
                 case,
                 asks: Vec::new(),

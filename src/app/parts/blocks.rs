@@ -1,9 +1,11 @@
 //! How the blocks of the result are drawn. Figures are not for the browser's own translation.
 
 use leptos::prelude::*;
+use leptos::web_sys::Element;
 
 use crate::app::Page;
 use crate::app::block::{Block, Dated, Line, Need, Tone};
+use crate::app::effect::follow;
 use crate::app::element::{El, carrying, el, known};
 use crate::app::go;
 use crate::app::pages;
@@ -129,7 +131,9 @@ fn draw_line(page: &'static Page, sheet: &Sheet, line: Line) -> El {
     let details = el("details", class).attr("data-line", &name);
     let details = details.with(row("summary", &term, figure_of("span", "value", &value)));
     if page.open.with_untracked(|open| open.contains(&name)) {
-        details.attr("open", "").with(draw_working(sheet, step))
+        let late = page.late.get_untracked();
+        let working = late.map(|late| (late.working)(sheet, step));
+        details.attr("open", "").with_all(working)
     } else {
         details
     }
@@ -141,10 +145,19 @@ fn row(tag: &str, term: &str, value: El) -> El {
         .with(value)
 }
 
-/// Listens for lines that open and close: the working is made when somebody looks, and a line that stands open is
-/// remembered by name.
+/// Listens for lines that open and close: the working is made when somebody looks, or comes later with what is late; and
+/// a line that stands open is remembered by name.
 #[must_use]
 pub fn listens(page: &'static Page, element: El) -> El {
+    let late = move || page.late.with(Option::is_some).then(String::new);
+    follow(late, move |late| {
+        for name in late.map_or_else(Vec::new, |_| page.open.get_untracked()) {
+            let line = ["[data-line=\"", &name, "\"]"].concat();
+            if let Ok(Some(details)) = document().query_selector(&line) {
+                explain(page, details, &name);
+            }
+        }
+    });
     element.on_inside("toggle", move |event| {
         let Some((details, name)) = carrying(&event, "data-line") else {
             return;
@@ -156,17 +169,30 @@ pub fn listens(page: &'static Page, element: El) -> El {
                 open.push(name.clone());
             }
         });
-        if !is_open || details.query_selector(".working").ok().flatten().is_some() {
-            return;
+        if is_open {
+            explain(page, details, &name);
         }
-        let working = page.sheet.with_untracked(|sheet| {
-            pages::step_of(&sheet.0, &name).map(|step| draw_working(&sheet.0, step))
-        });
-        let _ = known(details).with_all(working);
     })
 }
 
-fn draw_working(sheet: &Sheet, step: StepId) -> El {
+/// Puts its working below a line that has none yet.
+fn explain(page: &Page, details: Element, name: &str) {
+    let Some(late) = page.late.get_untracked() else {
+        return;
+    };
+    if details.query_selector(".working").ok().flatten().is_some() {
+        return;
+    }
+    let working = page.sheet.with_untracked(|sheet| {
+        let step = pages::step_of(&sheet.0, late.parts, name);
+        step.map(|step| (late.working)(&sheet.0, step))
+    });
+    let _ = known(details).with_all(working);
+}
+
+/// How a figure came, drawn.
+#[must_use]
+pub fn draw_working(sheet: &Sheet, step: StepId) -> El {
     el("ol", "working").with_all(working::working(sheet, step).iter().map(draw_work))
 }
 

@@ -9,8 +9,9 @@ use crate::app::desk;
 use crate::app::effect::follow;
 use crate::app::element::{El, el};
 use crate::app::go;
+use crate::app::late;
 use crate::app::pages::share::{Sends, sends};
-use crate::app::pages::{self, PAGES, refused};
+use crate::app::pages::{self, refused, take_home};
 use crate::app::parts::{assumed, blocks, boxes, curve, paper, part, share};
 use crate::word;
 
@@ -18,9 +19,7 @@ use crate::word;
 #[must_use]
 pub fn result(page: &'static Page) -> El {
     let words = page.words;
-    let last = PAGES.len().saturating_sub(1);
-    // As long as nothing follows, one part says what is needed and the others keep silent.
-    let nothing = move || page.sheet.with(|sheet| sheet.0.nothing_follows());
+    let nothing = move || nothing_follows(page);
     // On paper too: without it nobody could tell later what the figures stood on.
     let made = move || {
         page.sheet.with(|sheet| {
@@ -43,30 +42,42 @@ pub fn result(page: &'static Page) -> El {
                 .text(words.get(word!("result.title"))),
         )
         .with(refused(page))
-        .with(listen(page))
-        .with_all(PAGES.iter().take(1).map(|part| draw(page, *part, || false)))
+        .with(late::place(page, |late| late.listen))
+        .with(draw(page, take_home::part, || false))
         .with(paths(page).flag("hidden", nothing))
-        .with(curve::curve(page).flag("hidden", nothing))
-        .with_all(
-            PAGES
-                .iter()
-                .take(last)
-                .skip(1)
-                .map(|part| draw(page, *part, nothing)),
-        )
-        .with(assumed::assumed(page))
-        .with_all(
-            PAGES
-                .iter()
-                .skip(last)
-                .map(|part| draw(page, *part, || false)),
-        )
-        .with(paper::list(page))
-        .with(share::share(page))
-        .with(desk::save(page))
+        .with(late::place(page, |late| late.rest))
         .with(el("p", "hint").live_text(made).flag("hidden", nothing))
         .with(el("p", "acts").with(print).flag("hidden", nothing));
     blocks::listens(page, result)
+}
+
+/// As long as nothing follows, one part says what is needed and the others keep silent.
+fn nothing_follows(page: &Page) -> bool {
+    page.sheet.with(|sheet| sheet.0.nothing_follows())
+}
+
+/// The rest of the result, which is late: the curve, the parts with what was assumed before the last of them, papers, and
+/// sending on.
+#[must_use]
+pub fn rest(page: &'static Page, parts: &[pages::Page]) -> Vec<El> {
+    let nothing = move || nothing_follows(page);
+    let last = parts.len().saturating_sub(1);
+    let mut rest = vec![curve::curve(page).flag("hidden", nothing)];
+    rest.extend(
+        parts
+            .iter()
+            .take(last)
+            .map(|part| draw(page, *part, nothing)),
+    );
+    rest.push(assumed::assumed(page));
+    rest.extend(
+        parts
+            .iter()
+            .skip(last)
+            .map(|part| draw(page, *part, || false)),
+    );
+    rest.extend([paper::list(page), share::share(page), desk::save(page)]);
+    rest
 }
 
 /// A part; hidden while it has nothing to say, or is told to keep silent.
@@ -99,7 +110,8 @@ fn refused(page: &'static Page) -> El {
 }
 
 /// Reads the answer aloud; hidden where the device has no voice for the language, or there is nothing to read.
-fn listen(page: &'static Page) -> El {
+#[must_use]
+pub fn listen(page: &'static Page) -> El {
     let text = Memo::new(move |_| match page.sheet.with(|sheet| sends(&sheet.0)) {
         Sends::Answer(text) => text,
         _ => String::new(),

@@ -48,16 +48,21 @@ export async function open(browser, options = {}) {
   return page;
 }
 
-/** Waits until the app has mounted; fails early, with its words, when it says that it could not. */
-export async function started(page, timeout = 15_000) {
+/**
+ * Waits until the app has mounted, with what is late (src/app/late.rs) unless it is told otherwise; fails early, with its
+ * words, when it says that it could not.
+ */
+export async function started(page, { timeout = 15_000, whole = true } = {}) {
   await page.waitForFunction(() => !document.getElementById('static') || document.getElementById('notice').className === 'now', null, { timeout });
   if (await page.locator('#notice').isVisible()) throw new Error(`not started: ${await page.locator('#notice-detail').textContent()}`);
+  // Where it cannot be had the page says so, and the test has its reasons.
+  if (whole) await page.evaluate(() => globalThis.poundReckoner.late().catch(() => {}));
 }
 
 /** Opens the site at `address` and waits for the app. */
-export async function visit(page, address) {
+export async function visit(page, address, options) {
   await page.goto(address);
-  await started(page);
+  await started(page, options);
 }
 
 /** The codes of the languages that the site speaks. */

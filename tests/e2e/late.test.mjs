@@ -1,0 +1,108 @@
+// The page comes in two files (src/app/late.rs): the second after the first answer, or when something of it is asked for.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { WIDE, small_case } from './lib/fill.mjs';
+import { launch, open, root, site, visit } from './lib/site.mjs';
+
+let browser;
+let server;
+before(async () => { browser = await launch(); server = await site(); });
+after(async () => { await browser?.close(); await server?.close(); });
+
+async function on_page(work, { late = true } = {}) {
+  const page = await open(browser, WIDE);
+  try {
+    if (!late) await page.route('**/late-*', (route) => route.abort());
+    await visit(page, server.url, { whole: false });
+    await work(page);
+    // A browser reports the file that was refused on purpose.
+    if (late) assert.deepEqual(page.errors, []);
+  } finally {
+    await page.done();
+  }
+}
+
+const asked_for = (page) => page.asked.some((address) => /\/late[-/]/.test(address));
+const worked = (page) => page.locator('#worked');
+
+test('it is not fetched before the first answer, and then at once', () => on_page(async (page) => {
+  assert.equal(await worked(page).count(), 0);
+  assert.equal(asked_for(page), false);
+  await small_case(page);
+  await worked(page).waitFor({ state: 'visible' });
+  assert.equal(asked_for(page), true);
+}));
+
+test('late questions can be asked for before', () => on_page(async (page) => {
+  const step = page.locator('[data-step="more"]');
+  assert.equal(await step.locator('details').count(), 0);
+  await step.locator('[data-late]').click();
+  await step.locator('#other-day').waitFor({ state: 'attached' });
+  assert.equal(await step.locator('[data-late]').isVisible(), false);
+}));
+
+test('a page that is opened before it comes, with the focus on its heading', () => on_page(async (page) => {
+  await page.click('.views a[href="#law"]');
+  await page.waitForFunction(() => document.activeElement.id === 'view-title');
+  assert.equal(await page.locator('.law .places li').count(), 37);
+}));
+
+test('where it cannot be had the answer stands, the page says what is missing, and another tap fetches it', () => on_page(async (page) => {
+  await small_case(page);
+  const failed = page.locator('#late-failed');
+  await failed.waitFor({ state: 'visible' });
+  assert.equal(await page.locator('#take-home .big').innerText(), '₹3,600');
+  await page.unroute('**/late-*');
+  await page.click('#late-again');
+  await worked(page).waitFor({ state: 'visible' });
+  assert.equal(await failed.isVisible(), false);
+}, { late: false }));
+
+test('a line that is opened before it comes says how its figure came once it is here', () => on_page(async (page) => {
+  let let_go;
+  const held = new Promise((done) => { let_go = done; });
+  await page.route('**/late-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await small_case(page);
+  const line = page.locator('#take-home details').first();
+  await line.locator('summary').click();
+  await page.waitForTimeout(300);
+  assert.equal(await line.locator('.working').count(), 0);
+  let_go();
+  await line.locator('.working').waitFor({ state: 'visible' });
+}));
+
+test('no word is missing without it, in any place, with the board seen or not', () => on_page(async (page) => {
+  const lines = readFileSync(join(root, 'public/lang/en.txt'), 'utf8').split('\n').filter((line) => /^[a-z]/.test(line));
+  const keys = lines.map((line) => line.slice(0, line.indexOf(' = ')));
+  const beginnings = keys.map((key) => key.slice(0, key.indexOf('.') + 1));
+  // What has no word shows its key, or the beginning of it.
+  const bare = () => page.evaluate((keys) => {
+    const nodes = document.createNodeIterator(document.getElementById('app'), NodeFilter.SHOW_ALL);
+    const found = [];
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const texts = node.nodeType === Node.TEXT_NODE ? [node.data] : [node.getAttribute?.('aria-label') ?? ''];
+      found.push(...texts.filter((text) => keys.includes(text.trim())));
+    }
+    return found;
+  }, [...keys, ...beginnings]);
+  await small_case(page);
+  const places = await page.locator('#place option').evaluateAll((all) => all.map((one) => one.value));
+  assert.ok(places.length > 37);
+  for (const place of places) {
+    await page.selectOption('#place', place);
+    for (const board of ['not-seen', 'seen']) {
+      await page.check(`#board-${board}`);
+      assert.deepEqual(await bare(), [], `${place}, board ${board}`);
+    }
+  }
+  const kinds = await page.locator('[id^="kind-"]').first().locator('option').evaluateAll((all) => all.map((one) => one.value));
+  for (const kind of kinds) {
+    await page.locator('[id^="kind-"]').first().selectOption(kind);
+    assert.deepEqual(await bare(), [], kind);
+  }
+}, { late: false }));
