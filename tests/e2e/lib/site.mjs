@@ -66,7 +66,7 @@ export async function visit(page, address, options) {
 }
 
 /** The codes of the languages that the site speaks. */
-export const languages = () => readdirSync(join(dist, 'lang')).map((file) => file.split('-')[0]);
+export const languages = () => readdirSync(join(dist, 'lang')).filter((file) => file !== 'late').map((file) => file.split('-')[0]);
 
 /** Does `work` on a fresh page at an address, and lets no error of the page pass. */
 export async function on_a_page(browser, address, work, options = {}) {
