@@ -16,9 +16,6 @@ const MOST_PAISE: u64 = 99_99_99_999_99;
 /// Parts of a whole, where a share is drawn.
 pub const WHOLE: u32 = 10_000;
 
-/// Digits that a decimal can hold without rounding in silence.
-const SCALE_MOST: u32 = 28;
-
 /// An exact amount of rupees, zero or more.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Rupees(Decimal);
@@ -120,7 +117,7 @@ impl Rupees {
     /// The amount times a factor, exactly; nothing if the exact result has too many digits or the factor is negative.
     #[must_use]
     pub fn by(self, factor: Decimal) -> Option<Self> {
-        if factor.is_sign_negative() || self.0.scale().saturating_add(factor.scale()) > SCALE_MOST {
+        if factor.is_sign_negative() {
             return None;
         }
         let product = self.0.checked_mul(factor)?;

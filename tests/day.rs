@@ -204,6 +204,8 @@ fn an_hour_is_from_midnight_to_23_59() {
         "10:3",
         "10:300",
         "100:30",
+        "010:30",
+        "010",
         "160",
         "2400",
         "1660",
@@ -219,6 +221,10 @@ fn an_hour_is_from_midnight_to_23_59() {
     ] {
         assert_eq!(Clock::read(text), Err(NotAnHour), "{text:?}");
     }
+    // A failing test says the day it means.
+    let moment = Moment::read("2026-11-28T10:30").unwrap();
+    assert_eq!(format!("{moment:?}"), "2026-11-28T10:30");
+    assert_eq!(format!("{:?}", moment.day), "2026-11-28");
     assert_eq!(Clock::new(24, 0), None);
     assert_eq!(Clock::new(0, 60), None);
 }

@@ -336,6 +336,14 @@ fn arithmetic_is_exact_or_refused_and_never_negative() {
         None,
         "a 29th decimal"
     );
+    let least = one.by(Decimal::new(1, 14)).unwrap();
+    assert_eq!(
+        least
+            .by(Decimal::new(1, 14))
+            .map(|tiny| tiny.decimal().scale()),
+        Some(28),
+        "28 decimals fit"
+    );
     let most = Rupees::read("99,99,99,999.99").unwrap();
     assert_eq!(
         most.times(99_999).unwrap().decimal(),
@@ -359,6 +367,26 @@ fn arithmetic_is_exact_or_refused_and_never_negative() {
             .decimal(),
         Decimal::new(625, 4)
     );
+}
+
+#[test]
+fn a_share_is_drawn_in_ten_thousandths_and_only_whole_paise_are_counted() {
+    let (one, three) = (Rupees::whole(1), Rupees::whole(3));
+    assert_eq!(one.share_of(three), 3333);
+    assert_eq!(three.share_of(three), 10_000);
+    assert_eq!(three.share_of(one), 10_000, "no more than the whole");
+    assert_eq!(
+        one.share_of(Rupees::ZERO),
+        0,
+        "of nothing there is no share"
+    );
+    assert_eq!(Rupees::paise(150).in_paise(), Some(150));
+    assert_eq!(Rupees::annas(4).in_paise(), Some(25));
+    assert_eq!(Rupees::annas(1).in_paise(), None, "6.25 paise");
+    // Neither paise nor annas: a thousandth of a rupee.
+    let thousandth = one.by(Decimal::new(1, 3)).unwrap();
+    assert_eq!(thousandth.entered(), "0.001");
+    assert_eq!(format!("{:?}", Rupees::annas(1)), "₹0.0625");
 }
 
 #[test]
