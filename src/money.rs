@@ -243,7 +243,7 @@ fn group(plain: &str, to: &mut String) {
     let length = whole.len();
     for (at, c) in whole.chars().enumerate() {
         let left = length.saturating_sub(at);
-        if at > 0 && (left == 3 || (left > 3 && left % 2 == 1)) {
+        if at > 0 && left >= 3 && left % 2 == 1 {
             to.push(',');
         }
         to.push(c);

@@ -99,7 +99,7 @@ pub fn read(text: &str) -> Result<Numeral, NumeralProblem> {
                     point = true;
                     groups.close()?;
                 }
-                ',' if !point => groups.comma()?,
+                ',' if !point => groups.comma(),
                 '.' if point => return Err(NumeralProblem::TwoPoints),
                 '.' => return Err(NumeralProblem::NothingBeforePoint),
                 ',' => return Err(NumeralProblem::BadGrouping),
@@ -144,16 +144,12 @@ impl Groups {
         }
     }
 
-    fn comma(&mut self) -> Result<(), NumeralProblem> {
+    fn comma(&mut self) {
         self.closed = self.closed.saturating_add(1);
-        if self.closed < self.lengths.len() {
-            Ok(())
-        } else {
-            Err(NumeralProblem::BadGrouping)
-        }
     }
 
-    /// Indian: last group three, the others two, the first one or two. Western: all three, the first one to three.
+    /// Indian: last group three, the others two, the first one or two. Western: all three, the first one to three. More
+    /// groups than are kept are neither.
     fn close(&self) -> Result<(), NumeralProblem> {
         if self.closed == 0 {
             return Ok(());

@@ -494,3 +494,30 @@ fn a_day_of_seizure_that_cannot_be_leaves_the_bill_alone() {
         out.get("problem.claim")
     );
 }
+
+#[test]
+fn without_a_place_all_that_is_missing_is_named_at_once_and_a_sale_held_stays_a_sale() {
+    let problems = |text: &str| {
+        let case: Case = toml::from_str(text).unwrap();
+        outline::outline(&reckon(&case))["problem.claim"].clone()
+    };
+    assert_eq!(
+        problems(""),
+        "animals:not-answered claimed:not-answered impounded:not-answered place:not-answered rates:not-answered"
+    );
+    let animals = "impounded = \"2026-11-28\"\nclaimed = \"2026-11-30\"\n\
+                   animals = [{ kind = \"cow\" }]\nrates = \"not-seen\"\n";
+    assert_eq!(
+        problems(animals),
+        "animals[0].heads:not-answered place:not-answered rates:board-not-seen"
+    );
+    // Nothing buys them free any more, under whichever law; but a court's word comes first.
+    let sold = [
+        animals,
+        "sale = { sold-as = \"unclaimed\", day = \"2026-11-29\", lots = [] }\n",
+    ]
+    .concat();
+    assert_eq!(problems(&sold), "claimed:sold");
+    let police = ["situation = \"police\"\n", &sold].concat();
+    assert_eq!(problems(&police), "situation:court-decides");
+}

@@ -140,6 +140,8 @@ const REFUSED: &[(&str, NumeralProblem)] = &[
     ("$5", NotANumber),
     ("5%", NotANumber),
     ("1 250", NotANumber),
+    ("1:0", NotANumber), // the sign behind 9
+    ("1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1", BadGrouping),
     ("1'250", NotANumber),
     ("0x10", NotANumber),
     ("NaN", NotANumber),
@@ -189,6 +191,24 @@ fn what_can_be_read_two_ways_or_none_is_refused_with_its_reason() {
         }
         assert_eq!(read, Err(*problem), "{text:?}");
     }
+}
+
+#[test]
+fn forty_signs_are_read_and_more_are_refused_unread() {
+    let of = |sign: &str, count: usize| sign.repeat(count);
+    for zeros in [39, 40] {
+        let read = numeral::read(&of("0", zeros)).map(|number| number.digits);
+        assert_eq!(read, Ok(0), "{zeros} zeros");
+    }
+    for zeros in [41, 42, 80] {
+        assert_eq!(numeral::read(&of("0", zeros)), Err(TooLarge), "{zeros}");
+        let fine = ["0.", &of("0", zeros)].concat();
+        assert_eq!(numeral::read(&fine), Err(TooManyDecimals), "0. and {zeros}");
+    }
+    // Of the decimals the first four are kept, and all are counted.
+    let read = |text| numeral::read(text).map(|number| (number.digits, number.decimals));
+    assert_eq!(read("1.2345"), Ok((12345, 4)));
+    assert_eq!(read("1.23456"), Ok((12345, 5)));
 }
 
 #[test]
