@@ -68,7 +68,11 @@ pub struct Claim {
     pub due: Amount,
     /// Asked under other rules, outside the Act's deductions; zero if nothing is.
     pub outside: Amount,
-    /// All that the owner must bring.
+    /// All that is paid: what is due, and what is asked under other rules.
+    pub to_pay: Amount,
+    /// Deposited as security before the animals are let out, where it is asked and its sums were entered.
+    pub security: Option<Amount>,
+    /// All that the owner must bring, the security with it.
     pub to_bring: Amount,
     /// What the fines come to by the scale that the Act itself prints, where another was entered.
     pub printed_fines: Option<Amount>,
@@ -185,6 +189,8 @@ pub struct Complaint {
 pub struct Dispute {
     /// Deposited instead of paid.
     pub deposit: Amount,
+    /// To bring for it: the security is due before any release, so before this one too.
+    pub to_bring: Amount,
     /// What an illegal seizure may return at most: compensation up to the Act's sum, and what was paid.
     pub returned_most: Option<Amount>,
     /// The most compensation by the Act.
@@ -348,10 +354,8 @@ pub struct Security {
     pub in_doubt: bool,
     /// What is deposited at this release.
     pub amount: Amount,
-    /// What the owner must bring with it.
-    pub with_what_is_due: Amount,
-    /// The last day on which another capture forfeits it.
-    pub last_day: Given<Day>,
+    /// The last day on which another capture forfeits it; `None` where it was not found when it is lost.
+    pub last_day: Option<Given<Day>>,
     /// From this day it is refunded on application.
     pub refund_from: Given<Day>,
     /// Forfeited to the State, once another capture is known.
@@ -378,9 +382,9 @@ pub struct Penalty {
 pub struct Wait {
     /// What the animals are worth to the owner.
     pub value: Amount,
-    /// What claiming costs.
+    /// What is to be brought to claim them, the security with it.
     pub to_bring: Amount,
-    /// The animals less what claiming costs; nothing where that costs more.
+    /// The animals less what is to be brought; nothing where that is more.
     pub left_by_claiming: Amount,
     /// The day of the earliest sale of unclaimed cattle.
     pub sale_day: Given<Day>,

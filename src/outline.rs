@@ -24,6 +24,7 @@ pub fn outline(account: &Account) -> Outline {
             out.amount("feeding", claim.feeding);
             out.amount("due", claim.due);
             out.amount("outside", claim.outside);
+            out.amount("to-pay", claim.to_pay);
             out.amount("to-bring", claim.to_bring);
             if let Some(printed) = claim.printed_fines {
                 out.amount("printed-fines", printed);
@@ -110,6 +111,7 @@ impl Sheet {
             Err(problems) => out.problems("dispute", problems),
             Ok(dispute) => {
                 out.amount("deposit", dispute.deposit);
+                out.amount("to-bring-for-deposit", dispute.to_bring);
                 if let Some(returned) = dispute.returned_most {
                     out.amount("returned-most", returned);
                 }
@@ -159,8 +161,9 @@ impl Sheet {
             Ok(None) => {}
             Ok(Some(security)) => {
                 out.amount("security", security.amount);
-                out.amount("to-bring-with-security", security.with_what_is_due);
-                out.put("security-last-day", security.last_day.value.plain());
+                if let Some(last_day) = security.last_day {
+                    out.put("security-last-day", last_day.value.plain());
+                }
                 out.put("security-refund-from", security.refund_from.value.plain());
                 if let Some(amount) = security.forfeited {
                     out.amount("security-forfeited", amount);

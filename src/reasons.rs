@@ -26,6 +26,8 @@ coded! {
         Feeding = "feeding",
         Due = "due",
         Outside = "outside",
+        /// Paid, and not only deposited.
+        ToPay = "to-pay",
         ToBring = "to-bring",
         EachFurtherDay = "each-further-day",
         DueOn = "due-on",

@@ -35,6 +35,10 @@ struct Desk<'c> {
     case: &'c Case,
     reasons: Reasons,
     assumed: Vec<Assumed>,
+    /// The security that is deposited before the animals are let out: part of whatever is to be brought for them.
+    security: Option<Amount>,
+    /// What it is the sum of.
+    security_lines: Vec<Amount>,
 }
 
 /// The text of law a case runs on: the place's default where none is named.
@@ -139,13 +143,18 @@ struct Begun<'c> {
     account: Account,
 }
 
+/// The law as an Act for cattle: none for a by-law.
+fn act_of(case: &Case, law: &Result<Law, Vec<Problem>>) -> Result<Law, Vec<Problem>> {
+    if case.situation == Some(Situation::ByLaw) {
+        return Err(vec![Problem::at(Field::Situation, Reason::NotUnderTheAct)]);
+    }
+    law.clone()
+}
+
 fn begin<'c>(case: &'c Case, law: &Result<Law, Vec<Problem>>) -> Begun<'c> {
-    let act = if case.situation == Some(Situation::ByLaw) {
-        Err(vec![Problem::at(Field::Situation, Reason::NotUnderTheAct)])
-    } else {
-        law.clone()
-    };
+    let act = act_of(case, law);
     let mut desk = Desk::of(case);
+    let deposited = desk.deposit(&act);
     let AtThePound {
         fines,
         feeding,
@@ -167,6 +176,12 @@ fn begin<'c>(case: &'c Case, law: &Result<Law, Vec<Problem>>) -> Begun<'c> {
     let complaint = act
         .clone()
         .and_then(|law| dispute::complaint(&mut desk, law, first_sale));
+    let security = deposited.and_then(|deposited| match (&act, deposited) {
+        (Ok(law), Some(amount)) => {
+            security::security(&mut desk, *law, claim.as_ref(), amount).map(Some)
+        }
+        _ => Ok(None),
+    });
     let account = Account {
         text: law
             .as_ref()
@@ -189,7 +204,7 @@ fn begin<'c>(case: &'c Case, law: &Result<Law, Vec<Problem>>) -> Begun<'c> {
         plan: Ok(None),
         sale: Ok(None),
         surplus: Err(Vec::new()),
-        security: Ok(None),
+        security,
         wait: Ok(None),
         checked: Ok(Vec::new()),
         suit: Ok(None),
@@ -218,9 +233,6 @@ impl Begun<'_> {
         }
         account.sale = unless_none(case.sale.is_some(), act, |law| sale::sale(desk, law));
         account.surplus = act.clone().and_then(|law| surplus::surplus(desk, law));
-        account.security = unless_none(case.security.is_some(), act, |law| {
-            security::security(desk, law, claim.as_ref())
-        });
         account.wait = unless_none(waits, act, |law| {
             let speedy = account.speedy.as_ref().ok().and_then(Option::as_ref);
             wait::wait(
@@ -399,7 +411,7 @@ fn rule(law: Law, provision: Provision) -> Result<&'static Row, Vec<Problem>> {
 /// As the claim part.
 pub fn to_bring_on(case: &Case, day: Day) -> Result<Amount, Vec<Problem>> {
     let law = law_of(case)?;
-    bill::to_bring_on(&mut Desk::of(case), law, day, Field::Claimed)
+    bill::to_bring_on(&mut Desk::under(case, law), law, day, Field::Claimed)
 }
 
 /// The most days that one curve holds: a longer range ends there.
@@ -414,7 +426,8 @@ pub const MOST_POINTS: usize = 400;
 /// # Errors
 /// As the claim part, but for the day of claiming, which no point needs.
 pub fn curve(case: &Case, from: Day, to: Day) -> Result<Vec<Point>, Vec<Problem>> {
-    bill::curve(&mut Desk::of(case), law_of(case)?, from, to)
+    let law = law_of(case)?;
+    bill::curve(&mut Desk::under(case, law), law, from, to)
 }
 
 /// The same case in another place or under another text: what the comparison of States lays side by side.
@@ -434,7 +447,26 @@ impl<'c> Desk<'c> {
             case,
             reasons: Reasons::with_room(64),
             assumed: Vec::with_capacity(8),
+            security: None,
+            security_lines: Vec::new(),
         }
+    }
+
+    /// A desk for a day's sum alone, under a law that answers.
+    fn under(case: &'c Case, law: Law) -> Self {
+        let mut desk = Self::of(case);
+        // What it still needs is said with the whole account.
+        let _ = desk.deposit(&act_of(case, &Ok(law)));
+        desk
+    }
+
+    /// The security of this release, if it is asked here: from now on it is part of what is to be brought.
+    fn deposit(&mut self, act: &Result<Law, Vec<Problem>>) -> Result<Option<Amount>, Vec<Problem>> {
+        let deposited = unless_none(self.case.security.is_some(), act, |law| {
+            security::deposit(self, law)
+        })?;
+        self.security = deposited;
+        Ok(deposited)
     }
 
     /// Adds amounts up: a payable total is the sum of its rounded lines, the exact sum beside it.

@@ -77,7 +77,9 @@ pub fn dates(account: &Account) -> Vec<Date> {
         }
     }
     if let Ok(Some(security)) = &account.security {
-        dates.day(Figure::SecurityLastDay, Reading::First, security.last_day);
+        if let Some(day) = security.last_day {
+            dates.day(Figure::SecurityLastDay, Reading::First, day);
+        }
         dates.day(
             Figure::SecurityRefundFrom,
             Reading::First,

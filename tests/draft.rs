@@ -822,10 +822,7 @@ fn security_is_read_where_it_is_notified() {
     let mut draft = maharashtra();
     // 3 x 750; 1,200 and 360 with it; six months from 31 August.
     assert_eq!(figure(&draft, "security").as_deref(), Some("2250"));
-    assert_eq!(
-        figure(&draft, "to-bring-with-security").as_deref(),
-        Some("3810")
-    );
+    assert_eq!(figure(&draft, "to-bring").as_deref(), Some("3810"));
     assert_eq!(
         figure(&draft, "security-last-day").as_deref(),
         Some("2027-02-28")

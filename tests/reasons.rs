@@ -418,6 +418,8 @@ fn figures(account: &Account) -> Vec<(&'static str, Quantity, StepId)> {
         found.push(money("feeding", claim.feeding));
         found.push(money("due", claim.due));
         found.push(money("outside", claim.outside));
+        found.push(money("to-pay", claim.to_pay));
+        found.extend(claim.security.map(|one| money("security", one)));
         found.push(money("to-bring", claim.to_bring));
     }
     for (name, part) in [
@@ -443,11 +445,7 @@ fn figures(account: &Account) -> Vec<(&'static str, Quantity, StepId)> {
     );
     if let Ok(Some(security)) = &account.security {
         found.push(money("security", security.amount));
-        found.push(money(
-            "security-with-what-is-due",
-            security.with_what_is_due,
-        ));
-        found.push(day("security-last-day", security.last_day));
+        found.extend(security.last_day.map(|one| day("security-last-day", one)));
         found.push(day("security-refund-from", security.refund_from));
         found.extend(
             security
@@ -514,6 +512,7 @@ fn figures(account: &Account) -> Vec<(&'static str, Quantity, StepId)> {
     }
     if let Ok(dispute) = &account.dispute {
         found.push(money("deposit", dispute.deposit));
+        found.push(money("to-bring-for-deposit", dispute.to_bring));
         found.extend(dispute.returned_most.map(|one| money("returned-most", one)));
         found.extend(
             dispute

@@ -30,7 +30,12 @@ pub struct Claim {
     pub due: Amount,
     /// Asked under other rules.
     pub outside: Amount,
-    /// All that the owner must bring.
+    /// All that is paid: what is due, and what is asked under other rules.
+    pub to_pay: Amount,
+    /// Deposited as security before the animals are let out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub security: Option<Amount>,
+    /// All that the owner must bring, the security with it.
     pub to_bring: Amount,
     /// The fines by the scale that the Act itself prints, where another was entered.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -161,6 +166,8 @@ pub struct Complaint {
 pub struct Dispute {
     /// Deposited instead of paid.
     pub deposit: Amount,
+    /// To bring for it, the security with it.
+    pub to_bring: Amount,
     /// What an illegal seizure may return at most.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub returned_most: Option<Amount>,
@@ -287,10 +294,9 @@ pub struct Security {
     pub in_doubt: bool,
     /// What is deposited at this release.
     pub amount: Amount,
-    /// What the owner must bring with it.
-    pub with_what_is_due: Amount,
-    /// The last day on which another capture forfeits it.
-    pub last_day: Given<String>,
+    /// The last day on which another capture forfeits it; absent where it was not found when it is lost.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last_day: Option<Given<String>>,
     /// From this day it is refunded on application.
     pub refund_from: Given<String>,
     /// Forfeited to the State, once another capture is known.
@@ -307,9 +313,9 @@ pub struct Security {
 pub struct Wait {
     /// What the animals are worth to the owner.
     pub value: Amount,
-    /// What claiming costs.
+    /// What is to be brought to claim them, the security with it.
     pub to_bring: Amount,
-    /// The animals less what claiming costs.
+    /// The animals less what is to be brought.
     pub left_by_claiming: Amount,
     /// The day of the earliest sale of unclaimed cattle.
     pub sale_day: Given<String>,
@@ -472,6 +478,8 @@ fn claim(part: &account::Claim) -> Claim {
         feeding: (&part.feeding).into(),
         due: (&part.due).into(),
         outside: (&part.outside).into(),
+        to_pay: (&part.to_pay).into(),
+        security: part.security.as_ref().map(Amount::from),
         to_bring: (&part.to_bring).into(),
         printed_fines: part.printed_fines.as_ref().map(Amount::from),
     }
@@ -540,6 +548,7 @@ fn complaint(part: &account::Complaint, rows: &mut Rows) -> Complaint {
 fn dispute(part: &account::Dispute) -> Dispute {
     Dispute {
         deposit: (&part.deposit).into(),
+        to_bring: (&part.to_bring).into(),
         returned_most: part.returned_most.as_ref().map(Amount::from),
         compensation_most: part.compensation_most.as_ref().map(Given::from),
     }
@@ -637,8 +646,7 @@ fn security(part: &account::Security, rows: &mut Rows) -> Security {
         rule: rows.cite(part.rule),
         in_doubt: part.in_doubt,
         amount: (&part.amount).into(),
-        with_what_is_due: (&part.with_what_is_due).into(),
-        last_day: (&part.last_day).into(),
+        last_day: part.last_day.as_ref().map(Given::from),
         refund_from: (&part.refund_from).into(),
         forfeited: part.forfeited.as_ref().map(Amount::from),
         refunded: part.refunded.as_ref().map(Amount::from),

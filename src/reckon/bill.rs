@@ -337,11 +337,13 @@ fn bill(
     )?;
     let due = desk.sum(Figure::Due, rules.claim, [fines, feeding].into_iter())?;
     let outside = desk.total_of_lines(Figure::Outside, None, of(|head| !head.under_the_act()))?;
-    let to_bring = if outside.exact.is_zero() {
+    let to_pay = if outside.exact.is_zero() {
         due
     } else {
-        desk.sum(Figure::ToBring, None, [due, outside].into_iter())?
+        desk.sum(Figure::ToPay, None, [due, outside].into_iter())?
     };
+    let security = desk.security;
+    let to_bring = with_security(desk, to_pay)?;
     Ok(Claim {
         at,
         rule: stay.rule,
@@ -355,9 +357,19 @@ fn bill(
         feeding,
         due,
         outside,
+        to_pay,
+        security,
         to_bring,
         printed_fines: None,
     })
+}
+
+/// An amount with the security, where one is deposited before the animals are let out.
+pub fn with_security(desk: &mut Desk, amount: Amount) -> Result<Amount> {
+    match desk.security {
+        Some(security) => desk.sum(Figure::ToBring, None, [amount, security].into_iter()),
+        None => Ok(amount),
+    }
 }
 
 /// What the fines come to by the scale that the Act itself prints, where another was entered.
@@ -476,7 +488,11 @@ fn total(
     field: Field,
 ) -> Result<Amount> {
     let counted = Counted::at(desk.case, stay, at, field, matches)?;
-    sum_lines(desk, Figure::DueOn, None, matches, |one| counted.times(one))
+    let to_pay = sum_lines(desk, Figure::DueOn, None, matches, |one| counted.times(one))?;
+    match desk.security {
+        Some(security) => desk.sum(Figure::DueOn, None, [to_pay, security].into_iter()),
+        None => Ok(to_pay),
+    }
 }
 
 /// Adds the lines up, each charged so many times, with a step for each that is charged at all; by head, as a bill does.
@@ -607,18 +623,16 @@ fn assume_from(
 
 /// What rounding each head's total would give, where annas leave a remainder.
 fn assume_rounding(desk: &mut Desk, bill: &Claim) {
-    if bill
-        .lines
-        .iter()
-        .all(|line| line.amount.exact.rounded() == line.amount.exact)
-    {
+    let security = desk.security_lines.iter();
+    let mut lines = bill.lines.iter().map(|line| &line.amount).chain(security);
+    if lines.clone().all(|line| line.exact.rounded() == line.exact) {
         return;
     }
-    let by_line = |sum: Rupees, line: &Line| sum.plus(line.amount.exact.rounded());
-    let lines = bill.lines.iter().try_fold(Rupees::ZERO, by_line);
-    let heads = [bill.fines, bill.feeding, bill.outside];
+    let by_line = |sum: Rupees, line: &Amount| sum.plus(line.exact.rounded());
+    let lines = lines.try_fold(Rupees::ZERO, by_line);
+    let heads = [bill.fines, bill.feeding, bill.outside].into_iter();
     let by_head = |sum: Rupees, head: Amount| sum.plus(head.exact.rounded());
-    let total = heads.into_iter().try_fold(Rupees::ZERO, by_head);
+    let total = heads.chain(bill.security).try_fold(Rupees::ZERO, by_head);
     let (taken, other, value) = match desk.case.choices.round_at.unwrap_or(RoundAt::Lines) {
         RoundAt::Lines => (RoundAt::Lines, RoundAt::Total, total),
         RoundAt::Total => (RoundAt::Total, RoundAt::Lines, lines),

@@ -34,7 +34,8 @@ pub fn checked(
     let mut checked = Vec::with_capacity(heads.len());
     for (head, asked) in heads {
         let reckoned = match head {
-            None => Some(claim.to_bring),
+            // The security comes back: it is no charge.
+            None => Some(claim.to_pay),
             Some(Head::Fine) => Some(claim.fines),
             Some(Head::Feeding) => Some(claim.feeding),
             Some(head) => of_head(desk, claim, head)?,

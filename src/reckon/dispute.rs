@@ -1,7 +1,7 @@
 //! The owner who disputes the seizure: the complaint and its last day (s. 20), the deposit in place of payment (s. 15),
 //! and what comes back if the seizure is adjudged illegal (s. 22).
 
-use super::{Desk, deadlines, rule};
+use super::{Desk, bill, deadlines, rule};
 use crate::account::{Amount, Assumed, Choice, Claim, Complaint, Dispute, Given};
 use crate::case::{ClosedDay, FirstDay};
 use crate::day::{Day, MonthEnd};
@@ -171,6 +171,7 @@ pub fn dispute(
         Quantity::Rupees(claim.due.shown),
     );
     let deposit = Amount { step, ..claim.due };
+    let to_bring = bill::with_security(desk, deposit)?;
     let most = match law.find(Provision::Compensation) {
         Finding::InForce(row) | Finding::Either(row, _) => match row.value {
             Value::UpTo(most) => Some((row, most)),
@@ -181,6 +182,7 @@ pub fn dispute(
     let Some((rule, most)) = most else {
         return Ok(Dispute {
             deposit,
+            to_bring,
             returned_most: None,
             compensation_most: None,
         });
@@ -208,6 +210,7 @@ pub fn dispute(
     )?;
     Ok(Dispute {
         deposit,
+        to_bring,
         returned_most: Some(returned),
         compensation_most: Some(Given { value: most, step }),
     })

@@ -11,22 +11,41 @@ use crate::law::{Finding, Law};
 use crate::problem::{Field, Problem, Reason};
 use crate::reasons::{Figure, Operation, Quantity, entry, fits, of_law};
 
-/// The security of this release, if the user named its sums.
+/// The rule, if this law asks for security at all; its months, and whether another capture forfeits it.
+fn rule(law: Law) -> Option<(&'static Row, bool, u8, bool)> {
+    let (rule, in_doubt) = match law.find(Provision::Security) {
+        Finding::InForce(row) => (row, row.in_doubt_on(law.day)),
+        Finding::Either(row, _) => (row, true),
+        _ => return None,
+    };
+    match rule.value {
+        Value::Security { months, forfeits } => Some((rule, in_doubt, months, forfeits)),
+        _ => None,
+    }
+}
+
+/// What is deposited at this release, if the user named its sums.
+pub fn deposit(desk: &mut Desk, law: Law) -> Result<Option<Amount>, Vec<Problem>> {
+    let (Some(given), Some((rule, ..))) = (desk.case.security.as_ref(), rule(law)) else {
+        return Ok(None);
+    };
+    amount(desk, rule, given).map(Some)
+}
+
+/// What becomes of the security of this release.
 pub fn security(
     desk: &mut Desk,
     law: Law,
     claim: Result<&Claim, &Vec<Problem>>,
-) -> Result<Option<Security>, Vec<Problem>> {
-    let Some(given) = desk.case.security.as_ref() else {
-        return Ok(None);
-    };
-    let (rule, in_doubt) = match law.find(Provision::Security) {
-        Finding::InForce(row) => (row, row.in_doubt_on(law.day)),
-        Finding::Either(row, _) => (row, true),
-        _ => return Ok(None),
-    };
-    let Value::Security { months, forfeits } = rule.value else {
-        return Ok(None);
+    amount: Amount,
+) -> Result<Security, Vec<Problem>> {
+    let (Some(given), Some((rule, in_doubt, months, forfeits))) =
+        (desk.case.security.as_ref(), rule(law))
+    else {
+        return Err(vec![Problem::at(
+            Field::Place,
+            Reason::LawNotKnown(Provision::Security),
+        )]);
     };
     for field in [
         Field::SecurityDay,
@@ -35,10 +54,7 @@ pub fn security(
     ] {
         desk.case.unless_refused(field, Some(()))?;
     }
-    let claim = claim.map_err(Clone::clone)?;
-    let amount = amount(desk, rule, given)?;
-    let figure = Figure::ToBring;
-    let with_what_is_due = desk.sum(figure, Some(rule), [claim.to_bring, amount].into_iter())?;
+    claim.map_err(Clone::clone)?;
     let (day, field) = match (given.day, desk.case.claimed) {
         (Some(day), _) => (day, Field::SecurityDay),
         (None, Some(claimed)) => (claimed.day, Field::Claimed),
@@ -53,13 +69,15 @@ pub fn security(
     let inputs = [entry(field, Quantity::Day(day)), of_law(rule, months)];
     let operation = Operation::PlusMonths(end);
     let result = Quantity::Day(value);
-    let step = desk.reasons.step(
-        Figure::SecurityLastDay,
-        Some(rule),
-        operation,
-        &inputs,
-        result,
-    );
+    // Where it was not found when it is lost, only the months to its return are known.
+    let figure = if forfeits {
+        Figure::SecurityLastDay
+    } else {
+        Figure::SecurityRefundFrom
+    };
+    let step = desk
+        .reasons
+        .step(figure, Some(rule), operation, &inputs, result);
     let last_day = Given { value, step };
     let value = fits(value.plus_days(1), field, Reason::PastCalendar)?;
     let input = desk.reasons.result(step);
@@ -70,16 +88,15 @@ pub fn security(
         .step(figure, Some(rule), Operation::NextDay, &[input], result);
     let refund_from = Given { value, step };
     let (forfeited, refunded) = outcome(desk, (rule, forfeits), given, amount, day, last_day)?;
-    Ok(Some(Security {
+    Ok(Security {
         rule,
         in_doubt,
         amount,
-        with_what_is_due,
-        last_day,
+        last_day: forfeits.then_some(last_day),
         refund_from,
         forfeited,
         refunded,
-    }))
+    })
 }
 
 /// The sum for each head of each row.
@@ -110,7 +127,9 @@ fn amount(
             .step(figure, Some(rule), Operation::Product, &inputs, result);
         amounts.push(desk.line(figure, exact, step));
     }
-    desk.total_of_lines(Figure::Security, Some(rule), amounts.into_iter())
+    let total = desk.total_of_lines(Figure::Security, Some(rule), amounts.iter().copied());
+    desk.security_lines = amounts;
+    total
 }
 
 type Outcome = (Option<Amount>, Option<Amount>);

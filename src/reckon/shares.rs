@@ -85,7 +85,7 @@ impl Receipts {
                 claim.outside,
             ));
         }
-        let came_in = claim.to_bring.shown;
+        let came_in = claim.to_pay.shown;
         found.push(Distribution {
             outcome: Outcome::Claimed,
             came_in,

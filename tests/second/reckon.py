@@ -137,6 +137,22 @@ def unmoved(case, out):
             out.amount("fines" if head == law.FINE else head, amount)
 
 
+def deposited(case):
+    """The security of this release, before which nothing is let out: part of whatever is to be brought. None: none is asked."""
+    if not case.security or not case.under_act() or not case.law.security:
+        return None
+    rates = {kind: money.read(rate["amount"]) for rate in case.security["rates"] for kind in rate["kinds"]}
+    if {row["kind"] for row in case.animals} - rates.keys():
+        return None
+    return money.total([rates[row["kind"]] * row["heads"] for row in case.animals], case.choices["round-at"])
+
+
+def brought(case, paid):
+    """What is paid, and the security with it."""
+    security = deposited(case)
+    return paid if security is None else paid + security
+
+
 def claim(case, out):
     sold = case.sold_by(case.claimed)
     if sold and case.not_seen:  # nothing buys them free, whatever the board says
@@ -152,7 +168,7 @@ def claim(case, out):
         for asked in case.ask:
             then = charges(case, asked)
             if then and not case.sold_by(asked):
-                out.amount(f"to-bring-on.{days.shown(asked.day)}", then[1] + then[2] + then[3])
+                out.amount(f"to-bring-on.{days.shown(asked.day)}", brought(case, then[1] + then[2] + then[3]))
         if sold:
             out.say("problem.claim", "claimed:sold")
             return None
@@ -181,7 +197,8 @@ def claim(case, out):
         out.amount("printed-fines", money.total(printed, case.choices["round-at"]))
     out.amount("due", fines + feeding)
     out.amount("outside", outside)
-    out.amount("to-bring", fines + feeding + outside)
+    out.amount("to-pay", fines + feeding + outside)
+    out.amount("to-bring", brought(case, fines + feeding + outside))
     # what a day more will really cost is not known
     if not any(charge.get("unit") == "times-actual-cost" for charge in case.rates):
         more = tariff.Tariff(case).charges(tariff.numbers(case, case.claimed), since=True)
@@ -353,6 +370,7 @@ def dispute(case, out, now):
         return
     deposit = now[1] + now[2]
     out.amount("deposit", deposit)
+    out.amount("to-bring-for-deposit", brought(case, deposit))
     out.paid(f"share.deposit-upheld.fines.{case.law.fines_to}", now[1])
     out.paid(f"share.deposit-upheld.feeding.{case.law.charges_to}", now[2])
     if case.law.compensation is not None:
@@ -405,7 +423,7 @@ def wait(case, out, now):
     value = sum((row["heads"] * money.read(row["price"]) for row in case.animals), Decimal(0))
     until = charges(case, days.Moment(days.shown(day)))
     deductions = until[1] + until[2] + expenses_on(case, value)
-    bring = now[1] + now[2] + now[3]
+    bring = brought(case, now[1] + now[2] + now[3])
     out.paid("wait-value", money.Sum(value))
     out.paid("wait-left-by-claiming", money.Sum(max(value - bring.shown, Decimal(0))))
     out.day("wait-sale-day", day)
@@ -542,8 +560,8 @@ def security(case, out, now):
         out.say("problem.security", "security.again:before")
         return
     out.amount("security", amount)
-    out.amount("to-bring-with-security", now[1] + now[2] + now[3] + amount)
-    out.day("security-last-day", last)
+    if case.law.security_lost:  # else it was not found when it is lost
+        out.day("security-last-day", last)
     out.day("security-refund-from", last + days.DAY)
     inside = again and again.day <= last
     if inside and not case.law.security_lost:

@@ -59,4 +59,9 @@ fn verdict(says: &mut Says, one: &Checked) {
     let key = ["verdict.", one.verdict.code()].concat();
     let places = [("amount", &*one.difference.shown())];
     says.block(Block::Note(tone, words.fill(&key, &places)));
+    let security = sheet.account.claim.as_ref().ok();
+    let security = security.and_then(|claim| claim.security);
+    if one.head.is_none() && security.is_some() {
+        says.say(word!("demand.security"));
+    }
 }

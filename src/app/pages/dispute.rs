@@ -1,7 +1,7 @@
 //! The owner who holds the seizure to be wrong: deposit, complaint, and what may come back. Never a rescue.
 
 use crate::account::{Complaint, Dispute};
-use crate::app::block::{Part, Tone};
+use crate::app::block::{Line, Part, Tone};
 use crate::app::pages::balance;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
@@ -70,8 +70,20 @@ fn until_when(says: &mut Says, complaint: &Complaint) {
     }
 }
 
-fn what_comes_back(says: &mut Says, dispute: &Dispute) {
+/// The deposit; and, since a security is due before any release, what is to be brought with it.
+#[must_use]
+pub fn deposit(says: &Says, dispute: &Dispute) -> Vec<Line> {
     let mut lines = vec![says.amount(Figure::Deposit, dispute.deposit)];
+    let claim = says.sheet.account.claim.as_ref().ok();
+    if let Some(security) = claim.and_then(|claim| claim.security) {
+        lines.push(says.amount(Figure::Security, security));
+        lines.push(says.amount(Figure::ToBring, dispute.to_bring));
+    }
+    lines
+}
+
+fn what_comes_back(says: &mut Says, dispute: &Dispute) {
+    let mut lines = deposit(says, dispute);
     if let Some(most) = dispute.compensation_most {
         lines.push(says.figure(
             Figure::CompensationMost,

@@ -2,7 +2,6 @@
 
 use crate::account::Security;
 use crate::app::block::{Part, Tone};
-use crate::app::pages::take_home::security_and_due;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
 use crate::reasons::Figure;
@@ -24,13 +23,14 @@ fn deposited(says: &mut Says, security: &Security) {
     if security.in_doubt {
         says.note(Tone::Time, word!("security.doubt"));
     }
-    let mut lines = security_and_due(says, security);
-    lines.extend([
-        says.day(Figure::SecurityLastDay, security.last_day)
-            .tone(Tone::Loss),
-        says.day(Figure::SecurityRefundFrom, security.refund_from)
-            .tone(Tone::Good),
-    ]);
+    let mut lines = vec![says.amount(Figure::Security, security.amount)];
+    lines.extend(
+        security
+            .last_day
+            .map(|day| says.day(Figure::SecurityLastDay, day).tone(Tone::Loss)),
+    );
+    let refund = says.day(Figure::SecurityRefundFrom, security.refund_from);
+    lines.push(refund.tone(Tone::Good));
     if let Some(amount) = security.forfeited {
         lines.push(
             says.amount(Figure::SecurityForfeited, amount)
@@ -44,5 +44,10 @@ fn deposited(says: &mut Says, security: &Security) {
         );
     }
     says.lines(lines);
-    says.say(word!("security.fresh"));
+    // Where it was not found when it is lost, neither was whether it is due again.
+    says.say(if security.last_day.is_some() {
+        word!("security.fresh")
+    } else {
+        word!("security.not-known")
+    });
 }

@@ -58,6 +58,12 @@ fn answer(sheet: &Sheet) -> Option<String> {
             ("amount", &claim.to_bring.shown.shown()),
         ],
     )];
+    if let Some(security) = claim.security {
+        let amount = security.shown.shown();
+        lines.push(words.fill(word!("share.security"), &[("amount", &amount)]));
+    } else if account.security.is_err() {
+        lines.push(words.get(word!("share.security-unknown")).to_owned());
+    }
     if let Ok(further) = &account.each_further_day {
         let amount = further.shown.shown();
         lines.push(words.fill(word!("share.further"), &[("amount", &amount)]));
@@ -88,6 +94,7 @@ fn answer(sheet: &Sheet) -> Option<String> {
         .deadlines
         .as_ref()
         .is_ok_and(Deadlines::has_other_readings);
+    let either = either || matches!(&account.security, Ok(Some(security)) if security.in_doubt);
     if either || account.notices.iter().any(|one| one.bears_on_the_figures()) {
         lines.push(words.get(word!("share.doubt")).to_owned());
     }
@@ -197,6 +204,56 @@ mod tests {
                 "{language}: {length}: {longest}"
             );
             assert!(longest.contains("₹22,54,47,745.50"), "{longest}");
+        }
+    }
+
+    /// Two buffaloes at 900 and 110 for three days: 1800 + 660 = 2460; security 2 × 2500 = 5000.
+    fn with_security(words: &'static Words, place: Place, amount: &str) -> Sheet {
+        let mut draft = spoken(words, place, "", "2", "").draft;
+        draft.impounded = DayDraft::of(Day::on(2026, 8, 29));
+        draft.claimed = DayDraft::of(Day::on(2026, 8, 31));
+        draft.rates[0].fine = "900".into();
+        draft.rates[0].feeding = "110".into();
+        draft.notified.security = true;
+        draft.security.rates = vec![crate::draft::SecurityRateDraft {
+            kind: "buffalo".into(),
+            amount: amount.into(),
+        }];
+        Sheet::new(words, draft, Some(Day::on(2026, 8, 31)))
+    }
+
+    #[test]
+    fn a_security_is_in_the_sum_that_is_sent() {
+        let words = Words::for_good(LANGUAGES[0].1);
+        let said = |place, amount| match sends(&with_security(words, place, amount)) {
+            Sends::Answer(text) => text,
+            other => panic!("{other:?}"),
+        };
+        let maharashtra = said(Place::Maharashtra, "2500");
+        let sum = "Today, 31 August 2026: you pay ₹7,460.\n₹5,000 of it is security.\nEach";
+        assert!(maharashtra.starts_with(sum), "{maharashtra}");
+        let doubt = words.get(word!("share.doubt"));
+        assert!(!maharashtra.contains(doubt), "{maharashtra}");
+        // That it runs in Gujarat is inferred: the larger sum stands, and that the law is unclear.
+        let gujarat = said(Place::Gujarat, "2500");
+        assert!(
+            gujarat.starts_with(sum) && gujarat.contains(doubt),
+            "{gujarat}"
+        );
+        let not_known = said(Place::Maharashtra, "");
+        assert!(
+            not_known.contains("you pay ₹2,460.\nSecurity comes on top."),
+            "{not_known}"
+        );
+        for (language, file) in LANGUAGES {
+            let words = Words::for_good(file);
+            for place in [Place::Maharashtra, Place::Gujarat, Place::Karnataka] {
+                let Sends::Answer(text) = sends(&with_security(words, place, "99999.50")) else {
+                    panic!("{language}");
+                };
+                let length = text.chars().count();
+                assert!(length <= LETTERS, "{language}: {length}: {text}");
+            }
         }
     }
 

@@ -56,6 +56,11 @@ fn claim_or_wait(says: &mut Says, wait: &Wait) {
     ];
     let day = says.sheet.day(wait.sale_day.value);
     says.lines(lines);
+    let claim = says.sheet.account.claim.as_ref().ok();
+    if let Some(security) = claim.and_then(|claim| claim.security) {
+        let amount = security.shown.shown();
+        says.say_of(word!("wait.security"), &[("amount", &amount)]);
+    }
     says.say_of(word!("wait.day"), &[("day", &day)]);
 }
 

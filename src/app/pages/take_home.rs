@@ -1,6 +1,6 @@
 //! What to pay, what each further day adds, and until when: the answer the owner came for.
 
-use crate::account::{Amount, Claim, Deadlines, Security, Speedy};
+use crate::account::{Amount, Claim, Deadlines, Speedy};
 use crate::animal::Kind;
 use crate::app::block::{Block, Line, Part, Tone};
 use crate::app::pages::unseen;
@@ -139,16 +139,7 @@ fn to_pay(says: &mut Says, claim: &Claim) {
             &[("amount", &amount_in_full(claim.to_bring.exact))],
         );
     }
-    // Without the security nothing is handed over.
-    if let Ok(Some(security)) = &sheet.account.security {
-        let lines = security_and_due(says, security);
-        says.lines(
-            lines
-                .into_iter()
-                .map(|line| line.tone(Tone::Loss))
-                .collect(),
-        );
-    }
+    with_security(says, claim);
     match &sheet.account.each_further_day {
         Ok(further) => further_day(says, *further),
         Err(problems) => says.needs(problems),
@@ -190,15 +181,39 @@ fn known_so_far(says: &mut Says) {
     }
 }
 
-/// The security, and what it comes to with the sum.
+/// Without the security nothing is handed over: how much of the sum it is, or that it is still to come.
+fn with_security(says: &mut Says, claim: &Claim) {
+    let security = &says.sheet.account.security;
+    if let Some(amount) = claim.security {
+        let lines = vec![
+            says.amount(Figure::ToPay, claim.to_pay),
+            says.amount(Figure::Security, amount),
+        ];
+        says.lines(lines);
+        if matches!(security, Ok(Some(security)) if security.in_doubt) {
+            let places = [("amount", &*claim.to_pay.shown.shown())];
+            says.note_of(Tone::Time, word!("home.security-doubt"), &places);
+        }
+    } else if let Err(problems) = security {
+        says.note(Tone::Loss, word!("home.security-unknown"));
+        says.needs(problems);
+    }
+}
+
+/// What is brought, and what of it is neither fine nor feeding.
 #[must_use]
-pub fn security_and_due(says: &Says, security: &Security) -> Vec<Line> {
-    let with = security.with_what_is_due;
-    let with_due = word!("security.with-due");
-    vec![
-        says.amount(Figure::Security, security.amount),
-        says.keyed(with_due, with.shown.shown(), Some(with.step)),
-    ]
+pub fn sum(says: &Says, claim: &Claim) -> Vec<Line> {
+    let mut lines = Vec::with_capacity(3);
+    if !claim.outside.shown.is_zero() {
+        lines.push(says.amount(Figure::Outside, claim.outside));
+    }
+    lines.extend(
+        claim
+            .security
+            .map(|amount| says.amount(Figure::Security, amount)),
+    );
+    lines.push(says.amount(Figure::ToBring, claim.to_bring));
+    lines
 }
 
 /// Fines, feeding, and for how many days.
@@ -217,9 +232,10 @@ fn made_up_of(says: &mut Says, claim: &Claim) {
     says.heading(word!("home.sum"));
     let mut lines = heads_and_days(says, claim);
     lines.push(says.amount(Figure::Due, claim.due));
-    if !claim.outside.shown.is_zero() {
-        lines.push(says.amount(Figure::Outside, claim.outside));
-        lines.push(says.amount(Figure::ToBring, claim.to_bring));
+    let more = sum(says, claim);
+    // What is due is all of it, where nothing else is.
+    if more.len() > 1 {
+        lines.extend(more);
     }
     says.lines(lines);
     says.say(word!("home.basis"));

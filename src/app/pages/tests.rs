@@ -199,8 +199,9 @@ impl Said {
         }
         if let Ok(Some(security)) = security {
             self.amount("security", security.amount);
-            self.amount("security with due", security.with_what_is_due);
-            self.step("security until", security.last_day.step);
+            if let Some(day) = security.last_day {
+                self.step("security until", day.step);
+            }
             self.step("security refund", security.refund_from.step);
             for amount in [security.forfeited, security.refunded]
                 .into_iter()

@@ -39,8 +39,10 @@ pub fn part(sheet: &Sheet) -> Part {
                     Some(line.amount.step),
                 )
             });
+            let security = claim.security;
+            let security = security.map(|amount| says.amount(Figure::Security, amount));
             let total = says.amount(Figure::ToBring, claim.to_bring);
-            let lines = lines.chain([total]).collect();
+            let lines = lines.chain(security).chain([total]).collect();
             says.lines(lines);
         }
         Err(problems) if !board_not_seen(problems) => says.needs(problems),

@@ -1,6 +1,6 @@
 //! The card for the way to the pound: what to take, until when, what to ask, what to sign.
 
-use super::{blank_figure, is_sold, line_if_any};
+use super::{blank_figure, is_sold};
 use crate::app::block::{Block, Line, Tone};
 use crate::app::pages::unseen;
 use crate::app::says::Says;
@@ -31,14 +31,15 @@ pub fn write(says: &mut Says) -> Vec<&'static Row> {
             let term = sheet.words.fill(word!("home.on"), &[("day", &day)]);
             let amount = says.amount(Figure::ToBring, claim.to_bring);
             lines.push(Line { term, ..amount });
+            if let Some(security) = claim.security {
+                lines.push(says.amount(Figure::ToPay, claim.to_pay));
+                lines.push(says.amount(Figure::Security, security));
+            }
         }
         Err(_) => lines.push(blank_figure(says, Figure::ToBring)),
     }
     if let Ok(further) = account.each_further_day {
         lines.push(says.amount(Figure::EachFurtherDay, further));
-    }
-    if let Ok(Some(security)) = &account.security {
-        lines.extend(line_if_any(says, Figure::Security, security.amount));
     }
     says.lines(lines);
     list(

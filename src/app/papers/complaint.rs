@@ -4,6 +4,7 @@
 use super::{blanks, found, head};
 use crate::account::Notice;
 use crate::app::block::{Block, Line};
+use crate::app::pages::dispute::deposit;
 use crate::app::says::Says;
 use crate::law::row::{Provision, Row};
 use crate::reasons::{Figure, Quantity};
@@ -37,7 +38,7 @@ pub fn write(says: &mut Says) -> Vec<&'static Row> {
     blanks(says, &[word!("paper.witnesses"), word!("paper.loss")]);
     let mut lines = Vec::with_capacity(5);
     if let Ok(dispute) = &account.dispute {
-        lines.push(says.amount(Figure::Deposit, dispute.deposit));
+        lines.extend(deposit(says, dispute));
         if let Some(most) = dispute.compensation_most {
             let most_of = Quantity::Rupees(most.value);
             lines.push(says.figure(Figure::CompensationMost, most_of, most.step));

@@ -1,8 +1,8 @@
 //! Before paying: the request to show the rates, what is tendered by them, and the receipt by heads to be signed.
 
-use super::{blank_figure, blanks, found, head, line_if_any};
+use super::{blank_figure, blanks, found, head};
 use crate::app::block::Block;
-use crate::app::pages::take_home::heads_and_days;
+use crate::app::pages::take_home::{heads_and_days, sum};
 use crate::app::pages::unseen;
 use crate::app::says::Says;
 use crate::law::row::{Provision, Row};
@@ -21,8 +21,7 @@ pub fn write(says: &mut Says) -> Vec<&'static Row> {
         let day = sheet.moment(claim.at);
         says.say_of(word!("paper.tender"), &[("day", &day)]);
         let mut lines = heads_and_days(says, claim);
-        lines.extend(line_if_any(says, Figure::Outside, claim.outside));
-        lines.push(says.amount(Figure::ToBring, claim.to_bring));
+        lines.extend(sum(says, claim));
         says.lines(lines);
     } else {
         board(says);
