@@ -66,7 +66,9 @@ function forget() {
   closed = false;
   try {
     for (const key of kept_aside()) store.removeItem(key);
-    put('');
+    // The case of another tab is not this one's to forget; what is entered here from now on finds it there.
+    const there = store.getItem(KEY);
+    if (!there || there === last) put('');
   } catch { /* nothing was kept */ }
   for (const id of ['set-aside', 'kept-elsewhere', 'not-kept']) reckoner.show(id, false);
 }
@@ -83,6 +85,8 @@ function save() {
 function keep_here() {
   try { last = store.getItem(KEY) || ''; } catch { /* write() says so */ }
   write();
+  // The button is gone from under the finger.
+  document.getElementById('result').focus({ preventScroll: true });
 }
 
 if (reckoner) {
@@ -95,6 +99,8 @@ if (reckoner) {
   } catch { store = null; }
   Object.assign(reckoner, { kept: last, keep, setAside, forget });
   addEventListener('pagehide', write);
+  // Another tab may have forgotten the case that stood in the way.
+  addEventListener('storage', ({ key }) => { if (key === KEY) write(); });
   document.addEventListener('visibilitychange', () => { if (document.hidden) write(); });
   document.addEventListener('click', ({ target }) => {
     if (target.id === 'save-aside') save();

@@ -53,8 +53,8 @@ if (reckoner && reckoner.build) {
     const { content } = document.querySelector('meta[name="pound-reckoner-desk"]');
     return import(new URL(`${content}/desk.js`, document.baseURI));
   };
-  reckoner.desk = (place, sorry, open) => {
-    desk().then(({ draw }) => draw(document.getElementById(place), open)).catch(() => {
+  reckoner.desk = (place, sorry, open, reads) => {
+    desk().then(({ draw }) => draw(document.getElementById(place), open, reads)).catch(() => {
       document.getElementById(place).textContent = sorry;
     });
   };

@@ -196,12 +196,24 @@
       speaks(language, got.join('\n'));
       root.lang = language;
       try { localStorage.setItem('pound-reckoner.language', language); } catch (blocked) { /* it holds for this visit */ }
-      done(reckoner.words);
+      draws_anew(function () { done(reckoner.words); });
     }, function () {
       // The list goes back to what is spoken.
       element('language').value = reckoner.language;
       done('');
     });
+  }
+
+  // Everything is drawn once more: who is typing goes on in the same box, at the same place in it.
+  function draws_anew(draw) {
+    var box = document.activeElement || root;
+    var from = box.selectionStart;
+    var to = box.selectionEnd;
+    draw();
+    if (box.isConnected) return;
+    box = element(box.id) || element('language');
+    box.focus({ preventScroll: true });
+    if (typeof from === 'number' && box.setSelectionRange) box.setSelectionRange(from, to);
   }
 
   var wasm = compiled(files[1], integrityOf(files[1]));

@@ -64,13 +64,13 @@ impl Linked {
     /// # Errors
     /// It is not, letter for letter, what [`Linked::write`] gives for some draft.
     pub fn read(link: &str) -> Result<Self, LinkProblem> {
-        let plain = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'.';
+        let link = without_what_follows(link);
         let at = link
             .len()
             .checked_sub(CHECKSUM)
             .ok_or(LinkProblem::Damaged)?;
         let (body, sum) = link.split_at_checked(at).ok_or(LinkProblem::Damaged)?;
-        if link.len() > MOST || !link.bytes().all(plain) || checksum(body) != sum {
+        if link.len() > MOST || checksum(body) != sum {
             return Err(LinkProblem::Damaged);
         }
         // From here on nothing was lost on the way: what is not understood was written so.
@@ -85,6 +85,16 @@ impl Linked {
             Err(LinkProblem::Newer)
         }
     }
+}
+
+/// A link as far as its letters go. Messengers and people put a space, a full stop or marks of their own behind it; the
+/// checksum tells whether anything of the link itself is missing.
+fn without_what_follows(link: &str) -> &str {
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '.';
+    let end = link.find(|letter| !plain(letter)).unwrap_or(link.len());
+    link.split_at_checked(end)
+        .map_or("", |(link, _)| link)
+        .trim_end_matches('.')
 }
 
 /// Whether the fragment of an address means to be a link with a case, sound or not: it begins as one does, or holds a

@@ -37,9 +37,10 @@ fn digit(c: char) -> Option<(u64, u32)> {
 }
 
 /// Marks that cannot be seen: messengers put them around what is copied.
+/// A mark that turns letters around (U+202D, U+202E) is none of them: what it stands before does not look as it reads.
 const UNSEEN: [char; 13] = [
     '\u{200b}', '\u{200c}', '\u{200d}', '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}', '\u{202c}',
-    '\u{202d}', '\u{202e}', '\u{2060}', '\u{2069}', '\u{feff}',
+    '\u{2060}', '\u{2066}', '\u{2067}', '\u{2069}', '\u{feff}',
 ];
 
 /// The text without the white space and the unseen marks around it.

@@ -20,7 +20,7 @@ function about({ place, animals, day }) {
 
 const title = (record) => record.name.trim() || about(record).join(' · ') || say('desk.unnamed');
 
-export async function draw_cases(place, open) {
+export async function draw_cases(place, open, reads) {
   const status = make('p', { role: 'status', className: 'desk-said' });
   // What is only heard: a line that came into sight would push away what is just being pressed.
   const heard = make('p', { role: 'status', className: 'for-the-ear' });
@@ -184,8 +184,11 @@ export async function draw_cases(place, open) {
       undo.append(bring);
       bring.focus();
     }
+    // With every letter: the way back, or a reload, does not ask first.
+    const rename = async () => { now = await store.rename(now, name.value.trim()); };
+    name.addEventListener('input', () => then(rename));
     name.addEventListener('change', () => then(async () => {
-      now = await store.rename(now, name.value.trim());
+      if (now.name !== name.value.trim()) await rename();
       const of = title(now);
       for (const one of item.querySelectorAll('button')) one.setAttribute('aria-label', say('ask.pair', { name: one.textContent, value: of }));
       heard.textContent = say('desk.renamed', { name: of });
@@ -200,7 +203,7 @@ export async function draw_cases(place, open) {
 
   async function restore(file) {
     if (file.size > store.MOST_BYTES) return tell(say('desk.no-backup'));
-    const came = await store.restore(await new Response(file).text());
+    const came = await store.restore(await new Response(file).text(), reads);
     if (!came) return tell(say('desk.no-backup'));
     await show();
     return tell(say('desk.restored', { n: grouped(came.n), same: grouped(came.same), aside: grouped(came.aside) }));

@@ -7,8 +7,8 @@ import * as store from './store.js';
 
 const style = make('link', { rel: 'stylesheet', href: new URL('desk.css', import.meta.url).href });
 
-/** Draws the desk inside an element; `open` takes a saved case and tells whether it could be read. */
-export async function draw(place, open) {
+/** Draws the desk inside an element; `open` takes a saved case and tells whether it could be read, `reads` only tells. */
+export async function draw(place, open, reads) {
   const styled = style.isConnected || new Promise((done) => {
     style.onload = done;
     style.onerror = done;
@@ -21,7 +21,7 @@ export async function draw(place, open) {
   const table = make('section', { className: 'part', 'aria-labelledby': 'desk-table' });
   place.append(cases, table);
   draw_table(table);
-  await draw_cases(cases, open);
+  await draw_cases(cases, open, reads);
 }
 
 /** Saves a case; gives how, its name and its edition. */

@@ -11,6 +11,10 @@ export let file = '';
 const beside = (code) => fetch(new URL(`words/${code}.txt`, import.meta.url)).then((response) => {
   if (!response.ok) throw new Error(`no words of the desk in ${code}`);
   return response.text();
+}).then((text) => {
+  // A hotel's own page may come in place of what was asked for.
+  if (!/^desk\.about = /m.test(text)) throw new Error(`other words than those of the desk in ${code}`);
+  return text;
 });
 
 /** Fetches the desk's words of the language that is spoken now; English where a language has none. */

@@ -171,9 +171,9 @@ function file(cases, aside) {
 
 /**
  * Reads a backup in, in one go. What stands here stays; a record of the same name that says something else comes
- * beside it. Gives how many came in, stood here already, and were put aside; nothing where the file is no backup.
+ * beside it; `reads` tells of a case's text whether it can be read. Gives how many came in, stood here already, and were put aside; nothing where the file is no backup.
  */
-export async function restore(text) {
+export async function restore(text, reads) {
   let read;
   try { read = JSON.parse(text); } catch { return undefined; }
   if (!read || typeof read !== 'object' || read['pound-reckoner'] !== KIND) return undefined;
@@ -193,7 +193,7 @@ export async function restore(text) {
     };
     for (const record of put_by) lay_by(record);
     for (const record of given) {
-      if (!is_case(record)) {
+      if (!is_case(record) || !reads(record.text)) {
         lay_by(record);
         continue;
       }

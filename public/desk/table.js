@@ -9,14 +9,44 @@ const SHOWN = 200;
 // India's day, whatever the device's zone.
 const today = () => new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
 
-/** A worker that is told what to do; `answer` is called with each thing it says. */
-function ask(what, answer, transfer = []) {
-  const worker = new Worker(WORKER, { type: 'module' });
-  worker.onmessage = ({ data }) => answer(data);
-  worker.onerror = () => answer({ failed: true });
-  worker.postMessage(what, transfer);
-  return worker;
+// A worker that the browser has ended, for want of memory, does not say so.
+const SECONDS_OF_SILENCE = 20;
+
+/** Has a worker do something; `answer` is called with each thing it says. Gives how to end it. */
+function ask(what, answer) {
+  let worker;
+  let silence;
+  const end = () => {
+    clearTimeout(silence);
+    if (worker) worker.terminate();
+    worker = null;
+  };
+  const fail = () => {
+    end();
+    answer({ failed: true });
+  };
+  const wait = () => {
+    clearTimeout(silence);
+    silence = setTimeout(fail, SECONDS_OF_SILENCE * 1000);
+  };
+  try {
+    worker = new Worker(WORKER, { type: 'module' });
+    worker.onerror = fail;
+    worker.onmessage = ({ data }) => {
+      wait();
+      answer(data);
+    };
+    worker.postMessage(what);
+    wait();
+  } catch {
+    setTimeout(fail);
+  }
+  return end;
 }
+
+// The file that is worked through, or was: the desk is drawn anew in another language and when one comes back to it.
+let given = null;
+let end_the_work = () => {};
 
 export function draw_table(place) {
   const status = make('p', { role: 'status', className: 'desk-said' });
@@ -35,25 +65,22 @@ export function draw_table(place) {
     status, work, came,
   );
 
-  let worker = null;
-  let chosen = 0;
   // Back to where work is begun from, unless the reader has gone elsewhere.
   function ended(text) {
     const focused = work.contains(document.activeElement);
-    if (worker) worker.terminate();
-    worker = null;
+    end_the_work();
     work.hidden = true;
     status.textContent = text;
     if (focused) choose.focus();
   }
   function halt(text) {
-    chosen += 1;
+    given = null;
     ended(text);
   }
 
   function once(what, take_answer) {
-    const one = ask(what, (said) => {
-      one.terminate();
+    const end = ask(what, (said) => {
+      end();
       if (said.failed) status.textContent = say('desk.failed');
       else take_answer(said);
     });
@@ -62,17 +89,24 @@ export function draw_table(place) {
   async function take(file) {
     halt('');
     came.textContent = '';
-    const mine = chosen;
     if (file.size > MOST_BYTES) return refused([{ line: 1, column: '', message: say('csv.too-large') }], 1);
-    const bytes = await new Response(file).arrayBuffer();
-    if (mine !== chosen) return undefined;
+    given = file;
+    const bytes = await new Response(file).arrayBuffer().catch(() => null);
+    if (given !== file) return undefined;
+    if (!bytes) return halt(say('desk.failed'));
+    given = bytes;
+    work_through(bytes);
+    stop.focus();
+    return undefined;
+  }
+
+  function work_through(bytes) {
     const told = [];
     let count = 0;
+    end_the_work();
     work.hidden = false;
     progress(0);
-    stop.focus();
-    worker = ask({ bytes, words, today: today() }, (said) => {
-      if (mine !== chosen) return;
+    end_the_work = ask({ bytes, words, today: today() }, (said) => {
       if (said.failed) return halt(say('desk.failed'));
       count += said.refused.length;
       told.push(...said.refused.slice(0, Math.max(0, SHOWN - told.length)));
@@ -89,8 +123,7 @@ export function draw_table(place) {
         if (count > 0) refused(told, count);
       }
       return undefined;
-    }, [bytes]);
-    return undefined;
+    });
   }
 
   function progress(n) {
@@ -108,4 +141,6 @@ export function draw_table(place) {
     // What a screen reader hears when nothing was reckoned at all.
     if (!status.textContent && told.length > 0) status.textContent = told[0].message;
   }
+
+  if (given instanceof ArrayBuffer) work_through(given);
 }

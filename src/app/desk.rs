@@ -5,11 +5,14 @@
 //!
 //! What crosses is the text that keeps the open case too (`keep.rs`): one format and one reader for both.
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 
 use crate::app::Page;
 use crate::app::arrive::{self, Arrived};
 use crate::app::browser;
+use crate::app::effect::effect;
 use crate::app::element::{El, el};
 use crate::app::keep;
 use crate::app::parts::boxes;
@@ -32,7 +35,8 @@ pub fn desk(page: &'static Page) -> El {
                 return Vec::new();
             }
             let sorry = words.get(word!("saved.failed"));
-            browser::desk(PLACE, sorry, move |text, saved| take(*page, text, saved));
+            let open = move |text: &str, saved| take(*page, text, saved);
+            browser::desk(PLACE, sorry, open, keep::reads);
             vec![
                 view::heading(words.get(word!("saved.title"))),
                 el("div", "").attr("id", PLACE),
@@ -95,6 +99,11 @@ pub fn save(page: &'static Page) -> El {
             }));
         });
     };
+    // What was saved is no longer what stands here.
+    effect(Rc::new(move || {
+        page.sheet.track();
+        said.set(None);
+    }));
     let status = el("p", "")
         .attr("role", "status")
         .live_text(move || said.get().map_or("", |key| words.get(key)).to_owned());

@@ -95,6 +95,12 @@ pub(super) fn plain(mut draft: Draft) -> Result<String, LinkProblem> {
     written(draft)
 }
 
+/// Whether a kept text can be read.
+#[must_use]
+pub fn reads(kept: &str) -> bool {
+    read(kept).is_some()
+}
+
 fn read(kept: &str) -> Option<(Draft, Option<Day>)> {
     let (link, day) = kept.split_once(' ')?;
     let linked = Linked::read(link).ok()?;

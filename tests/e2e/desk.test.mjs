@@ -369,6 +369,44 @@ describe('backup and restore', () => {
   }));
 });
 
+test('of a backup, a case whose text was cut is put aside and not counted as read', () => on_page(async (page) => {
+  await small_case(page);
+  await save(page);
+  await desk(page);
+  const { text } = await downloaded(page, () => page.getByRole('button', { name: 'Save a backup' }).click());
+  const cut = text.replace(/"text":"([^"]{40})[^"]{5}/, '"text":"$1').replace(/"id":"[^"]*"/, '"id":"another"');
+  assert.notEqual(cut, text);
+  await give(page, 'Read a backup', 'cut.json', cut);
+  await said(page, 'Put aside, since they could not be read: 1');
+  assert.equal(await rows(page).count(), 1);
+  assert.equal((await kept(page)).aside[0].id, 'another');
+}));
+
+test('a name is kept with every letter: the way back does not ask first', () => on_page(async (page) => {
+  await small_case(page);
+  await save(page);
+  await desk(page);
+  await rows(page).first().locator('input').pressSequentially('Ram Lal');
+  await page.goBack();
+  await page.locator('#save').waitFor();
+  await desk(page);
+  assert.equal(await rows(page).first().locator('input').inputValue(), 'Ram Lal');
+}));
+
+test('"Saved" is said of what stands here, and goes with the next change of it', () => on_page(async (page) => {
+  await small_case(page);
+  await save(page);
+  await page.fill('[id^="heads-"]', '5');
+  await page.getByText('Saved on this device').waitFor({ state: 'hidden' });
+}));
+
+test('a page of a hotel in place of the words of the desk: it is said, and no key stands there', () => on_page(async (page) => {
+  await page.route('**/desk-*/words/*', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Log in</p>' }));
+  await page.click('nav.views a[href="#desk"]');
+  await page.waitForFunction(() => document.querySelector('#desk').textContent.includes('could not be'));
+  assert.ok(!(await page.innerText('#desk')).includes('desk.'));
+}));
+
 test('a backup with any damage stops nothing, and what stands here stays', () => on_page(async (page) => {
   await small_case(page);
   await save(page);
@@ -389,7 +427,7 @@ test('a backup with any damage stops nothing, and what stands here stays', () =>
         damaged = damaged.slice(0, at) + pieces[random(pieces.length)] + damaged.slice(at + random(4));
       }
       try {
-        came[await store.restore(damaged) ? 'read' : 'refused'] += 1;
+        came[await store.restore(damaged, () => true) ? 'read' : 'refused'] += 1;
       } catch (error) {
         if (!(error instanceof store.Newer)) throw error;
         came.refused += 1;
@@ -450,7 +488,7 @@ describe('tables of cases', () => {
         .observe(document.querySelector('#desk'), { subtree: true, childList: true, characterData: true, attributes: true });
     });
     await table('ten.csv', [HEADING, ...lines].join('\r\n'))(page);
-    await said(page, 'Done. Lines read: 10,000. Cases: 10,000. With a sum: 9,900. Refused: 100.');
+    await said(page, 'Done. Lines read: 10,000. Cases: 10,000. With a sum: 9,900. Answers refused: 100.');
     assert.ok((await page.evaluate(() => globalThis.bars.size)) > 5, 'the bar moved');
     assert.equal(await page.locator('#desk progress').isVisible(), false);
     assert.equal(await page.locator('.desk-table tbody tr').count(), 100);
@@ -463,7 +501,7 @@ describe('tables of cases', () => {
     assert.equal(written.filter((one) => one.includes(',3800,200,2026-12-01,')).length, 9_900);
     assert.ok(written.every((one) => one.split(',').length >= written[0].split(',').length));
     await table('again.csv', text)(page);
-    await said(page, 'Done. Lines read: 10,000. Cases: 10,000. With a sum: 9,900. Refused: 100.');
+    await said(page, 'Done. Lines read: 10,000. Cases: 10,000. With a sum: 9,900. Answers refused: 100.');
     await page.locator('#desk .desk-table').waitFor();
   }));
 
@@ -486,7 +524,7 @@ describe('tables of cases', () => {
     const { name, text } = await downloaded(page, () => page.getByRole('button', { name: 'Save the template' }).click());
     assert.equal(name, 'pound-reckoner-template.csv');
     await table('template.csv', text)(page);
-    await said(page, 'Done. Lines read: 2. Cases: 1. With a sum: 1. Refused: 0.');
+    await said(page, 'Done. Lines read: 2. Cases: 1. With a sum: 1. Answers refused: 0.');
     for (const [content, words] of [
       ['', 'The first line must name the columns'],
       ['case,fien\n1,2\n', 'No column is called “fien”'],
@@ -508,11 +546,43 @@ describe('tables of cases', () => {
     await desk(page);
     const text = `${HEADING},note\n"=HYPERLINK(""http://x"",""y"")",${LINE},गाय\n`.replaceAll(',', ';').replace('"=HYPERLINK(""http://x"";""y"")"', '"=HYPERLINK(""http://x"",""y"")"');
     await table('wide.csv', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]))(page);
-    await said(page, 'With a sum: 1. Refused: 0.');
+    await said(page, 'With a sum: 1. Answers refused: 0.');
     const { text: results } = await downloaded(page, () => page.getByRole('button', { name: 'Save the results' }).click());
     assert.ok(results.includes('"\'=HYPERLINK(""http://x"",""y"")"'), results);
     assert.ok(results.includes(';गाय;'), results);
   }));
+});
+
+describe('tables of cases, when something is in the way', () => {
+  const lines = Array.from({ length: 10_000 }, (_, n) => `${n},${LINE}`);
+
+  test('another language meanwhile: it is worked through in that one; the result is there again on coming back', () => on_page(async (page) => {
+    await desk(page);
+    await table('ten.csv', [HEADING, ...lines].join('\n'))(page);
+    await page.locator('#desk progress').waitFor();
+    await page.selectOption('#language', 'hi');
+    await said(page, 'पढ़ी गई पंक्तियाँ: 10,000');
+    await page.click('nav.views a[href="#law"]');
+    await page.locator('#desk').waitFor({ state: 'detached' });
+    await page.click('nav.views a[href="#desk"]');
+    await said(page, 'पढ़ी गई पंक्तियाँ: 10,000');
+    assert.equal(await page.getByRole('button', { name: 'नतीजे सहेजें' }).count(), 1);
+  }));
+
+  for (const [name, worker, seconds] of [
+    ['no worker at all', () => { globalThis.Worker = class { constructor() { throw new Error('none'); } }; }, 1],
+    ['a worker that was ended without a word', () => { globalThis.Worker = class { postMessage() {} terminate() {} }; }, 21],
+  ]) {
+    test(`${name}: it is said`, () => on_page(async (page) => {
+      await page.clock.install();
+      await desk(page);
+      await table('one.csv', [HEADING, lines[0]].join('\n'))(page);
+      await page.waitForTimeout(200);
+      await page.clock.fastForward(seconds * 1000);
+      await said(page, 'could not be');
+      assert.equal(await page.locator('#desk progress').isVisible(), false);
+    }, { always: worker }));
+  }
 });
 
 describe('for everyone', () => {

@@ -262,8 +262,39 @@ test('two tabs: the second to write is told, and writes only when asked', () => 
   await page.click('#keep-here');
   await page.locator('#kept-elsewhere').waitFor({ state: 'hidden' });
   assert.notEqual(await kept(page), theirs);
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'result', 'the button is gone, the focus is not');
   await heads(other).fill('222');
   await other.locator('#kept-elsewhere').waitFor({ state: 'visible' });
   await again(page);
   assert.equal(await heads(page).inputValue(), '33');
+}));
+
+test('two tabs: forgetting the case of one leaves that of the other, which is kept from then on', () => on_page(async (page) => {
+  await heads(page).fill('2');
+  await pause(page);
+  const other = await page.context().newPage();
+  await visit(other, server.url);
+  await heads(other).fill('22');
+  await pause(other);
+  const theirs = await kept(page);
+  await page.getByRole('button', { name: 'Forget this case' }).click();
+  await pause(page);
+  assert.equal(await kept(page), theirs, 'it is not this tab that kept it');
+  await again(other);
+  assert.equal(await heads(other).inputValue(), '22');
+}));
+
+test('two tabs: where the case that stood in the way is forgotten, the other is kept', () => on_page(async (page) => {
+  await heads(page).fill('2');
+  await pause(page);
+  const other = await page.context().newPage();
+  await visit(other, server.url);
+  await heads(page).fill('3');
+  await pause(page);
+  await heads(other).fill('22');
+  await other.locator('#kept-elsewhere').waitFor({ state: 'visible' });
+  await page.getByRole('button', { name: 'Forget this case' }).click();
+  await other.locator('#kept-elsewhere').waitFor({ state: 'hidden' });
+  await again(other);
+  assert.equal(await heads(other).inputValue(), '22');
 }));

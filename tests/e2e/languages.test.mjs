@@ -75,3 +75,35 @@ test('a language that cannot be fetched is said to be so, and the old one stays'
   assert.equal(await page.inputValue('#language'), 'en');
   page.errors.length = 0;
 }));
+
+const focus = (page) => page.evaluate(() => document.activeElement.id);
+
+test('the focus stays where it was, in the same place of the same box, however late the words come', () => on_page(async (page) => {
+  await page.selectOption('#place', 'punjab');
+  await page.selectOption('#kind-1', 'cow');
+  await page.check('#board-seen');
+  await page.focus('#language');
+  await page.selectOption('#language', 'xx');
+  await speaks(page, 'xx');
+  assert.equal(await focus(page), 'language');
+  await page.route('**/lang/**', async (route) => {
+    await new Promise((done) => { setTimeout(done, 1000); });
+    await route.continue();
+  });
+  await page.selectOption('#language', 'en');
+  await page.click('#fine-cow');
+  await page.keyboard.type('1007');
+  // The arrow keys of a page written from the right would go the other way.
+  await page.evaluate(() => document.activeElement.setSelectionRange(3, 3));
+  await speaks(page, 'en');
+  assert.equal(await focus(page), 'fine-cow');
+  await page.keyboard.type('5');
+  assert.equal(await page.inputValue('#fine-cow'), '10057');
+}));
+
+test('a button that goes with the old words hands the focus to the list of languages', () => on_page(async (page) => {
+  await page.selectOption('#place', 'punjab');
+  await page.getByRole('button', { name: 'ਪੰਜਾਬੀ' }).click();
+  await speaks(page, 'pa');
+  assert.equal(await focus(page), 'language');
+}));

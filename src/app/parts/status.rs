@@ -11,6 +11,7 @@ use crate::app::effect::follow;
 use crate::app::element::{El, el};
 use crate::app::pages::take_home::board_not_seen;
 use crate::app::sheet::Sheet;
+use crate::app::view::View;
 use crate::problem::Problem;
 use crate::word;
 
@@ -36,7 +37,15 @@ pub fn status(page: &'static Page) -> El {
         }
     };
     follow(
-        move || Some(page.sheet.with(|sheet| sentence(&sheet.0))),
+        // Beside another page no figure stands, and none is heard.
+        move || {
+            let here = page.view.get() == View::Case;
+            Some(if here {
+                page.sheet.with(|sheet| sentence(&sheet.0))
+            } else {
+                String::new()
+            })
+        },
         write,
     );
     el("p", "for-the-ear")
