@@ -67,6 +67,11 @@ pub fn law_of(case: &Case) -> Result<Law, Vec<Problem>> {
         return Err(vec![Problem::at(Field::Situation, Reason::CourtDecides)]);
     }
     let by_law = case.situation == Some(Situation::ByLaw);
+    // An area of another place, like a text of another place, is no answer for this one.
+    let lies_in = |area| case.place.is_none_or(|place| place.areas().contains(&area));
+    if case.area.is_some_and(|area| !lies_in(area)) {
+        return Err(vec![Problem::missing(Field::Area)]);
+    }
     if !by_law && case.area.is_some_and(Area::never_reached) {
         return Err(vec![Problem::at(Field::Area, Reason::ActDoesNotReach)]);
     }

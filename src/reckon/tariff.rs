@@ -140,10 +140,6 @@ fn meet(case: &Case, law: Law, wants: Wants) -> (Vec<Match>, Vec<Problem>) {
             return (printed.unwrap_or_default(), problems);
         }
     };
-    let banded = |charge: &Charge| charge.number.is_some() && wants(charge.head, charge.unit);
-    if charges.iter().any(banded) && case.choices.bands.is_none() {
-        problems.push(Problem::missing(Field::Bands));
-    }
     let mut found = Vec::with_capacity(droves.len().saturating_mul(2));
     let matters = |head: &Head| head.under_the_act() || charges.iter().any(|one| one.head == *head);
     let heads: Vec<Head> = Head::ALL.iter().copied().filter(matters).collect();
@@ -155,6 +151,14 @@ fn meet(case: &Case, law: Law, wants: Wants) -> (Vec<Match>, Vec<Problem>) {
         droves: &droves,
         wants,
     };
+    let banded = |charge: &Charge| charge.number.is_some() && wants(charge.head, charge.unit);
+    let met = |charge: &Charge| {
+        let mut droves = droves.iter().filter(|drove| !meeting.is_kept(drove));
+        droves.any(|drove| meeting.fits(charge, drove))
+    };
+    if case.choices.bands.is_none() && charges.iter().any(|one| banded(one) && met(one)) {
+        problems.push(Problem::missing(Field::Bands));
+    }
     for drove in &droves {
         if meeting.is_kept(drove) {
             problems.push(Problem::at(Field::Capture(drove.row), Reason::NotReturned));
@@ -211,10 +215,15 @@ struct Meeting<'c> {
 }
 
 impl Meeting<'_> {
+    /// Whether the line is a band that is charged head by head.
+    fn is_marginal(&self, charge: &Charge) -> bool {
+        charge.number.is_some() && self.case.choices.bands == Some(Bands::Marginal)
+    }
+
     /// Whether the line belongs to several rows together.
     fn is_shared(&self, charge: &Charge) -> bool {
-        let marginal = charge.number.is_some() && self.case.choices.bands == Some(Bands::Marginal);
-        marginal || matches!(charge.unit, Some(Unit::PerLot | Unit::TimesActualCost))
+        self.is_marginal(charge)
+            || matches!(charge.unit, Some(Unit::PerLot | Unit::TimesActualCost))
     }
 
     /// Whether all these lines are bands of which nobody has said yet how they are counted.
@@ -277,14 +286,16 @@ impl Meeting<'_> {
                 named = true;
                 continue;
             }
-            let shared = lines.iter().any(|(_, charge)| self.is_shared(charge));
+            let marginal = lines.iter().all(|(_, charge)| self.is_marginal(charge));
             named = named || !lines.is_empty();
             match lines.as_slice() {
                 [] if self.is_required(head, drove) => self.unnamed(head, drove, found, problems),
                 [] => {}
                 // Which of them applies is asked already.
                 lines if self.waits_for_bands(lines) => {}
-                lines if shared => self.bands(lines, head, drove, problems),
+                lines if marginal => self.bands(lines, head, drove, problems),
+                // It is charged once for all its rows.
+                [(_, charge)] if self.is_shared(charge) => {}
                 [(n, charge)] => one(self.case, *n, charge, drove, found, problems),
                 _ => problems.push(Problem::at(Field::Rate(head, drove.kind), Reason::TwoRates)),
             }
@@ -307,7 +318,7 @@ impl Meeting<'_> {
             .iter()
             .filter_map(|(_, charge)| charge.number)
             .collect();
-        let Some((_, first)) = lines.first().filter(|_| !bands.is_empty()) else {
+        let Some((_, first)) = lines.first() else {
             return;
         };
         order(&mut bands, |a, b| a.from < b.from);
@@ -372,13 +383,27 @@ impl Meeting<'_> {
                 problems.push(Problem::missing(field));
                 continue;
             };
-            let number = match (unit, charge.number) {
-                (Unit::PerLot | Unit::TimesActualCost, _) | (_, None) => 1,
-                (_, Some(band)) => in_band(band, heads),
-            };
-            if number == 0 {
+            let band = charge.number.filter(|_| self.is_marginal(charge));
+            let inside = band.map_or(heads, |band| in_band(band, heads));
+            if inside == 0 {
                 continue;
             }
+            let number = match unit {
+                Unit::PerLot | Unit::TimesActualCost => 1,
+                // Heads have their bands, and kilograms none.
+                Unit::PerKilogram | Unit::PerKilogramPerDay => {
+                    problems.push(Problem::missing(Field::ChargeUnit(n)));
+                    continue;
+                }
+                _ => inside,
+            };
+            let growth = match self.growth_of_all(n, charge) {
+                Ok(growth) => growth,
+                Err(problem) => {
+                    problems.push(problem);
+                    continue;
+                }
+            };
             if unit == Unit::TimesActualCost && self.case.actual_cost.is_none() {
                 problems.push(Problem::missing(Field::ActualCost));
                 continue;
@@ -390,13 +415,26 @@ impl Meeting<'_> {
                 field,
                 printed: None,
                 base: amount,
-                growth: None,
+                growth,
                 number,
                 number_field: None,
                 unit,
                 from_day: charge.from_day,
             });
         }
+    }
+
+    /// The increase of a line for several rows: of rows at different captures it would be two rates.
+    fn growth_of_all(&self, n: u16, charge: &Charge) -> Result<Option<Grown>, Problem> {
+        let mut fitting = self.droves.iter().filter(|drove| self.fits(charge, drove));
+        let Some(first) = fitting.next().filter(|_| charge.repeat.is_some()) else {
+            return Ok(None);
+        };
+        if fitting.any(|drove| drove.capture != first.capture) {
+            let field = Field::Rate(charge.head, first.kind);
+            return Err(Problem::at(field, Reason::TwoRates));
+        }
+        growth(n, charge, first.capture)
     }
 }
 
@@ -457,6 +495,21 @@ pub fn printed(case: &Case, law: Law) -> Vec<Match> {
     droves.iter().filter_map(of).collect()
 }
 
+/// The increase of a line at a capture.
+fn growth(n: u16, charge: &Charge, capture: u16) -> Result<Option<Grown>, Problem> {
+    let Some(repeat) = charge.repeat.filter(|_| capture > 1) else {
+        return Ok(None);
+    };
+    // At the second capture both readings come to the same, so nothing is asked.
+    let same = (capture == 2).then_some(Growth::Simple);
+    let growth = repeat.growth.or(same);
+    Ok(Some(Grown {
+        percent: repeat.percent.get(),
+        growth: growth.ok_or(Problem::missing(Field::ChargeGrowth(n)))?,
+        capture,
+    }))
+}
+
 /// How many of so many heads fall into a band.
 fn in_band(band: Run, heads: u32) -> u32 {
     let last = band.to.unwrap_or(u32::MAX).min(heads);
@@ -488,21 +541,12 @@ fn one(
         problems.push(Problem::missing(Field::ChargeUnit(n)));
         return;
     };
-    let growth = match charge.repeat {
-        Some(repeat) if drove.capture > 1 => {
-            // At the second capture both readings come to the same, so nothing is asked.
-            let same = (drove.capture == 2).then_some(Growth::Simple);
-            let Some(growth) = repeat.growth.or(same) else {
-                problems.push(Problem::missing(Field::ChargeGrowth(n)));
-                return;
-            };
-            Some(Grown {
-                percent: repeat.percent.get(),
-                growth,
-                capture: drove.capture,
-            })
+    let growth = match growth(n, charge, drove.capture) {
+        Ok(growth) => growth,
+        Err(problem) => {
+            problems.push(problem);
+            return;
         }
-        _ => None,
     };
     let (number, number_field) = match (unit, drove.animals.kilograms) {
         (Unit::PerKilogram | Unit::PerKilogramPerDay, Some(kilograms)) => {

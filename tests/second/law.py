@@ -112,6 +112,18 @@ PLACES = set(DEFAULTS) | set(
     "andhra-pradesh arunachal-pradesh bihar goa jharkhand madhya-pradesh manipur meghalaya odisha rajasthan sikkim "
     "telangana tripura andaman-nicobar dadra-nagar-haveli-daman-diu delhi lakshadweep puducherry".split()
 )
+AREAS = {  # the areas of s. 1, and where they lie today
+    "presidency-town": "maharashtra tamil-nadu west-bengal",
+    "santhal-parganas": "jharkhand",
+    "hyderabad": "telangana andhra-pradesh maharashtra karnataka",
+    "former-jammu-kashmir": "jammu-kashmir ladakh",
+    "madhya-bharat": "madhya-pradesh",
+    "mysore": "karnataka",
+    "pepsu": "punjab haryana himachal-pradesh",
+    "former-rajasthan": "rajasthan",
+    "saurashtra": "gujarat",
+    "travancore-cochin": "kerala tamil-nadu",
+}
 FORMED = {  # and whose entry answers an earlier day
     "haryana": (date(1966, 11, 1), "punjab"),
     "chandigarh": (date(1966, 11, 1), "punjab"),

@@ -13,16 +13,17 @@ from pathlib import Path
 import compare
 import law
 
-KINDS = ["cow", "calf", "goat", "kid", "buffalo", "lamb"]
+KINDS = ["cow", "calf", "goat", "kid", "buffalo", "lamb", "pig", "bull", "elephant", "fowl"]
 PLACES = [(place, None) for place in sorted(law.PLACES)] + [
     ("kerala", "1961"),
     ("central", "scale-of-1871"),
+    ("central", "section-12-coorg"),
     *((place, "central-reading") for place in ("haryana", "chandigarh", "chhattisgarh", "gujarat")),
 ]
 # Days on both sides of whatever changes, to start a case within a week of
 TURNS = ["1891-01-01", "1910-01-01", "1921-09-30", "1922-04-28", "1924-05-01", "1928-04-01", "1938-01-20", "1950-01-26"]
 TURNS += ["1957-01-01", "1958-01-01", "1959-01-01", "1960-05-01", "1961-01-01", "1966-11-01", "1974-04-01", "2000-01-01"]
-TURNS += ["2000-11-05", "2000-11-15", "2001-01-01", "2014-06-02"]
+TURNS += ["1937-04-01", "1938-04-01", "1938-12-31", "2000-11-05", "2000-11-15", "2001-01-01", "2014-06-02"]
 OTHERS = [("catching", "per-head"), ("maintenance", "per-head-per-day"), ("transport", "per-head")]
 CHOICES = {
     "feeding-days": ["nights", "blocks"],
@@ -66,8 +67,20 @@ def rates(r, kinds):
             elif head == "fine" and r.random() < 0.05:
                 line |= {"unit": "times-actual-cost", "amount": r.choice(["2", "1.5"])}
             if r.random() < 0.95:
-                seen.append(line)
+                seen += split(r, line)
     return {"seen": seen}
+
+
+def split(r, line):
+    """The line as it is, or as two that stand for captures, ages, or numbers at a time; sometimes with a gap or an overlap."""
+    way, at = r.choice([None] * 12 + ["captures", "age", "number"]), r.randint(1, 4)
+    if way is None:
+        return [line]
+    if way == "age":
+        ends = [{"age": "under-three"}, {"age": "over-three"}]
+    else:
+        ends = [{way: {"from": 1, "to": at}}, {way: {"from": at + r.choice([1, 1, 1, 1, 2, 0])}}]
+    return [line | ends[0], line | {"amount": amount(r)} | ends[1]]
 
 
 def made(r):
@@ -100,6 +113,8 @@ def made(r):
             row["price"] = r.choice(["100", "250", "700.55", "1000", "1234.56", "5000"])
         if r.random() < 0.2:
             row["capture"] = r.randint(1, 4)
+        if r.random() < 0.7:
+            row["age"] = r.choice(["under-three", "over-three"])
         if r.random() < 0.6:
             row["kilograms"] = r.randint(1, 200)
     given["animals"] = rows
@@ -109,12 +124,17 @@ def made(r):
         ]
     given["rates"] = rates(r, kinds) if r.random() < 0.9 else "not-seen"
     chosen = {name: r.choice(ways) for name, ways in CHOICES.items() if r.random() < 0.12}
+    if r.random() < 0.8:
+        chosen["bands"] = r.choice(["whole-lot", "marginal"])
     if chosen:
         given["choices"] = chosen
+    if r.random() < 0.1:
+        given["terms"] = {"not-returned-from": r.randint(2, 4)}
     if r.random() < 0.2:
         given["situation"] = r.choice(["by-law", "by-law-under-act", "forest", "police"])
-    if r.random() < 0.1:
-        given["area"] = r.choice(["presidency-town", "hyderabad", "pepsu"])
+    if r.random() < 0.3:
+        here = [area for area, places in law.AREAS.items() if place in places.split()] if r.random() < 0.9 else [*law.AREAS]
+        given |= {"area": r.choice(here)} if here else {}
     if r.random() < 0.7:
         given["actual-cost"] = amount(r)
     if r.random() < 0.3:

@@ -556,6 +556,9 @@ def security(case, out, now):
         out.say("problem.security", "security.part:more-than-deposited")
         return
     last = days.months_after(given.day, 6, case.choices["month-end"])
+    if given.day < case.impounded.day:
+        out.say("problem.security", "security.day:before")
+        return
     if again and again.day < given.day:
         out.say("problem.security", "security.again:before")
         return
@@ -606,6 +609,14 @@ def reckon(given):
     money_too = ["claim"] + (["demand"] if case.demand else [])
     if case.situation == "police":
         silent(case, out, "situation:court-decides", money_too)
+        return out.names
+    if case.area and given["place"] not in law.AREAS[case.area].split():
+        silent(case, out, "area:not-answered" if case.under_act() else "situation:not-under-the-act")
+        missing = [] if case.claimed else ["claimed:not-answered"]
+        missing += ["rates:board-not-seen"] if case.not_seen else [] if case.rates is not None else ["rates:not-answered"]
+        sold = case.sold_by(case.claimed)
+        for part in money_too:
+            out.say(f"problem.{part}", "claimed:sold" if sold else " ".join(["area:not-answered", *missing]))
         return out.names
     if not case.under_act():
         if case.law.answered_by:

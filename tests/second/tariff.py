@@ -68,19 +68,22 @@ class Tariff:
         marginal, out, every = self.case.choices.get("bands") == "marginal", [], set()
         for i, row in enumerate(self.case.animals):
             kind, mine, covered, asked = row["kind"], [], 0, set()
+            if i in self.gone():
+                continue
             for index, charge in self.seen:
                 if charge["head"] != head:
                     continue
+                unsaid = {"choices.bands:not-answered"} if "number" in charge and "bands" not in self.case.choices else set()
                 try:
                     if not self.fits(row, i, charge):
                         continue
                 except Asked as need:
-                    asked.add(str(need))
+                    unsaid.add(str(need))
+                if unsaid:
+                    cost = charge.get("unit") == "times-actual-cost" and self.case.actual_cost is None
+                    asked |= unsaid | ({"actual-cost:not-answered"} if cost else set())
                     continue
                 if "number" in charge:
-                    if "bands" not in self.case.choices:
-                        asked.add("choices.bands:not-answered")
-                        continue
                     number = self.number_named(charge)
                     inside = banded(charge, number)
                     if inside == 0 or (not marginal and inside < number - charge["number"].get("from", 1) + 1):
@@ -94,7 +97,9 @@ class Tariff:
                 asked.add(f"rates.{head}.{kind}:not-answered")
             if marginal and bands and covered < self.number_named(bands[0]):
                 asked.add(f"rates.{head}.{kind}:not-answered")  # a head between two bands is not free
-            if not mine and not asked and self.wanted(head):
+            if marginal and bands and covered > self.number_named(bands[0]):
+                asked.add(f"rates.{head}.{kind}:two-rates")  # and one in both has two prices
+            if not mine and not asked and self.wanted(head, row):
                 if head == law.FINE and self.case.law.old_scale and kind in law.SCALE_OF_1871:
                     mine = [(None, {"amount": law.SCALE_OF_1871[kind], "unit": "per-head", "kinds": [kind]})]
                 else:
@@ -103,11 +108,34 @@ class Tariff:
             every |= asked
         return out, every
 
-    def wanted(self, head):
-        """Under an Act a fine and a feeding rate are needed for each kind; under a by-law what it mentions for any."""
-        if self.case.under_act():
-            return head in (law.FINE, law.FEEDING)
-        return any(charge["head"] == head for _, charge in self.seen)
+    def may_fit(self, charge, row):
+        """Whether a charge is for this row, were its age known; a band of the whole lot only where the number lies in it."""
+        if "number" in charge and self.case.choices.get("bands") == "whole-lot":
+            number = self.number_named(charge)
+            if not 0 < banded(charge, number) == number - charge["number"].get("from", 1) + 1:
+                return False
+        return names(charge, row["kind"]) and captured(charge, row)
+
+    def gone(self):
+        """The rows that are not given back at this capture, whatever is paid."""
+        kept = self.case.kept_from
+        return [i for i, row in enumerate(self.case.animals) if kept and row.get("capture", 1) >= kept]
+
+    def one_price(self, charge, found, index):
+        """A price for several rows together is one price only where they are captured equally often."""
+        captures = {row.get("capture", 1) for _, row, mine in found if index in [at for at, _ in mine]}
+        if "repeat" in charge and len(captures) > 1:
+            kind = next(row["kind"] for _, row, mine in found if index in [at for at, _ in mine])
+            raise Asked(f"rates.{charge['head']}.{kind}:two-rates")
+
+    def wanted(self, head, row):
+        """Under an Act a fine and a feeding rate are needed for each kind, and whatever names it at another capture or
+        number; under a by-law what it mentions for any, and a fine for animals that it does not name at all."""
+        mentioned = [charge for _, charge in self.seen if charge["head"] == head]
+        if not self.case.under_act():
+            unnamed = not any(self.may_fit(charge, row) for _, charge in self.seen)
+            return bool(mentioned) or (head == law.FINE and unnamed)
+        return head in (law.FINE, law.FEEDING) or any(names(charge, row["kind"]) for charge in mentioned)
 
     def printed_beside(self):
         """The fines of 1871 for all animals they name, where the tariff prices any animal's fine itself."""
@@ -138,6 +166,11 @@ class Tariff:
                     if "unit" not in charge:
                         raise Asked(f"rates.seen[{index}].unit:not-answered")
                     unit = charge["unit"]
+                    by_head = "number" in charge and self.case.choices["bands"] == "marginal"
+                    if by_head and unit.startswith("per-kilogram"):  # bands are of heads
+                        raise Asked(f"rates.seen[{index}].unit:not-answered")
+                    if by_head or unit in ("per-lot", "times-actual-cost"):
+                        self.one_price(charge, found, index)
                     if unit == "times-actual-cost":
                         if self.case.actual_cost is None:
                             raise Asked("actual-cost:not-answered")
@@ -148,7 +181,7 @@ class Tariff:
                         if "kilograms" not in row:
                             raise Asked(f"animals[{i}].kilograms:not-answered")
                         amount = price * money.read(row["kilograms"])
-                    elif "number" in charge and self.case.choices["bands"] == "marginal":
+                    elif by_head:
                         amount = price * banded(charge, self.number_named(charge))
                         unit = "per-lot"  # of all the rows it names, once
                     else:
@@ -167,11 +200,7 @@ class Tariff:
 
     def charges(self, numbers, since=False):
         """Fines, feeding and the rest, and every head by name."""
-        kept = self.case.kept_from
-        gone = [i for i, row in enumerate(self.case.animals) if kept and row.get("capture", 1) >= kept]
-        if gone:
-            raise Asked(" ".join(f"animals[{i}].capture:not-returned" for i in gone))
-        sums, asked = {}, set()
+        sums, asked = {}, {f"animals[{i}].capture:not-returned" for i in self.gone()}
         for head in self.heads():
             try:
                 sums[head] = self.lines(head, numbers, since)
@@ -194,13 +223,14 @@ class Tariff:
         if any(charge.get("unit") == "times-actual-cost" for _, charge in self.seen):
             return None
         for row in self.case.animals:
-            for head in filter(self.wanted, self.heads()):
-                named = any(c["head"] == head and names(c, row["kind"]) and captured(c, row) for _, c in self.seen)
-                if not named and not (head == law.FINE and self.case.law.old_scale):
+            for head in (head for head in self.heads() if self.wanted(head, row)):
+                named = any(c["head"] == head and self.may_fit(c, row) for _, c in self.seen)
+                printed = head == law.FINE and self.case.law.old_scale and row["kind"] in law.SCALE_OF_1871
+                if not named and not printed:
                     return None  # it may well run by the day
         only = Tariff(self.case)
         only.seen = [(index, charge) for index, charge in self.seen if runs(charge)]
-        only.wanted = lambda head: False
+        only.wanted = lambda head, row: False
         try:
             more = only.charges(numbers, since=True)
         except Asked:
@@ -210,6 +240,8 @@ class Tariff:
     def unmoved(self, head):
         """A head where no day moves it and nothing is asked for it; None otherwise."""
         moved = ("per-head-per-day", "per-head-per-24-hours")
+        if self.gone():
+            return None
         try:
             if any(charge.get("unit") in moved for _, _, mine in self.found(head)[0] for _, charge in mine):
                 return None
