@@ -176,6 +176,12 @@ pub struct Complaint {
     pub sunday: bool,
     /// So is the last day if the seizure was on the day of arrival.
     pub sunday_on_arrival: bool,
+    /// To whom it is made.
+    pub to: Recipient,
+    /// A last day on which courts are closed arguably moves to the next open one; where not, whether it moves was not found.
+    pub next_open: bool,
+    /// The latest day on which it may be made, by every reading.
+    pub latest: Day,
     /// Still open on the day of claiming, by the safer day, if that day is known.
     pub open: Option<bool>,
     /// Shut on the day of claiming, by every reading.

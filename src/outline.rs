@@ -97,6 +97,7 @@ impl Sheet {
                         yes(complaint.sunday_on_arrival),
                     );
                 }
+                out.put("complaint-to", complaint.to.code().into());
                 out.put("complaint-sunday", yes(complaint.sunday));
                 if let Some(open) = complaint.open {
                     out.put("complaint-open", yes(open));
@@ -225,6 +226,13 @@ impl Sheet {
         }
         if let Some(law) = account.law {
             out.law(law);
+        }
+        for assumed in &account.assumed {
+            let (choice, figure) = (assumed.choice.code(), assumed.figure.code());
+            let mut ways = vec![[assumed.taken, " ", &assumed.value.plain()].concat()];
+            let others = assumed.others.iter();
+            ways.extend(others.map(|(code, value)| [code, " ", &value.plain()].concat()));
+            out.put(&format!("assumed.{choice}.{figure}"), ways.join("; "));
         }
         out.shares(account);
     }

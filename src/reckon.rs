@@ -9,6 +9,7 @@ mod deadlines;
 mod demand;
 mod dispute;
 mod feeding;
+mod months;
 mod notices;
 mod penalties;
 mod plan;
@@ -237,7 +238,11 @@ impl Begun<'_> {
             account.plan = both(act, claim).and_then(|(law, claim)| plan::plan(desk, law, claim));
         }
         account.sale = unless_none(case.sale.is_some(), act, |law| sale::sale(desk, law));
-        account.surplus = act.clone().and_then(|law| surplus::surplus(desk, law));
+        let sold = account.sale.as_ref().ok().and_then(Option::as_ref);
+        let balance = sold.map(|sold| sold.balance);
+        account.surplus = act
+            .clone()
+            .and_then(|law| surplus::surplus(desk, law, balance));
         account.wait = unless_none(waits, act, |law| {
             let speedy = account.speedy.as_ref().ok().and_then(Option::as_ref);
             wait::wait(

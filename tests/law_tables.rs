@@ -16,7 +16,9 @@ mod check;
 
 use pound_reckoner::day::{Certainty, Day, When};
 use pound_reckoner::law::place::Place;
-use pound_reckoner::law::row::{Act, Citation, Damage, Provision, Row, Standing, Start, Value};
+use pound_reckoner::law::row::{
+    Act, Citation, Damage, Provision, Recipient, Row, Standing, Start, Value,
+};
 use pound_reckoner::law::{self, Finding, Law};
 use pound_reckoner::money::Rupees;
 
@@ -235,7 +237,11 @@ static RIGHT: &[Row] = &[
     Row {
         id: "good-other",
         provision: Provision::Complaint,
-        value: Value::Days(10),
+        value: Value::Complaint {
+            days: 10,
+            to: Recipient::Magistrate,
+            next_open: true,
+        },
         ..GOOD
     },
     Row {
@@ -397,7 +403,7 @@ fn a_value_of_another_provision_is_rejected() {
     static DAYS: &[Row] = &[Row {
         id: "days-for-windows",
         provision: Provision::Windows,
-        value: Value::Days(7),
+        value: Value::Hours(7),
         ..GOOD
     }];
     rejected(DAYS, "days-for-windows", "write Windows");
@@ -414,7 +420,7 @@ fn a_value_of_another_provision_is_rejected() {
         value: Value::Hours(24),
         ..GOOD
     }];
-    rejected(HOURS, "hours-for-complaint", "write Days");
+    rejected(HOURS, "hours-for-complaint", "write Complaint");
     static UPSIDE: &[Row] = &[Row {
         id: "upside-down",
         provision: Provision::Trespass,

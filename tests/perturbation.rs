@@ -176,7 +176,23 @@ fn other_values(value: Value) -> Vec<Value> {
             all.extend(others.map(|one| Value::HoursAnd(hours, one)));
             all
         }
-        Value::Days(days) => vec![Value::Days(days + 1), Value::Days(days - 1)],
+        Value::Complaint {
+            days,
+            to,
+            next_open,
+        } => {
+            let other = |days, to, next_open| Value::Complaint {
+                days,
+                to,
+                next_open,
+            };
+            vec![
+                other(days + 1, to, next_open),
+                other(days - 1, to, next_open),
+                other(days, Recipient::Owner, next_open),
+                other(days, to, !next_open),
+            ]
+        }
         Value::UpToTimes(times) => vec![Value::UpToTimes(times + 1), Value::UpToTimes(times - 1)],
         Value::Windows { report, sale } => {
             let mut all = vec![

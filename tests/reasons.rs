@@ -632,6 +632,33 @@ fn named(account: &Account, figure: Figure) -> Option<Quantity> {
             Ok(Some(plan)) => Some(Quantity::Rupees(plan.value.value)),
             _ => None,
         },
+        Figure::Balance | Figure::NotRecovered => {
+            let sale = account.sale.as_ref().ok().and_then(Option::as_ref);
+            sale.map(|sale| {
+                Quantity::Rupees(if figure == Figure::Balance {
+                    sale.balance.shown
+                } else {
+                    sale.not_recovered.shown
+                })
+            })
+        }
+        Figure::SecurityLastDay | Figure::SecurityRefundFrom => {
+            let security = account.security.as_ref().ok().and_then(Option::as_ref);
+            security.and_then(|security| {
+                let day = if figure == Figure::SecurityLastDay {
+                    security.last_day
+                } else {
+                    Some(security.refund_from)
+                };
+                day.map(|one| Quantity::Day(one.value))
+            })
+        }
+        Figure::NotPaidBefore => account
+            .not_paid_before
+            .clone()
+            .ok()
+            .flatten()
+            .map(|one: Figured<Day>| Quantity::Day(one.value)),
         Figure::SurplusLastDay => match &account.surplus {
             Ok(Surplus::Known { first, .. }) => first.last_day.map(|one| Quantity::Day(one.value)),
             _ => None,

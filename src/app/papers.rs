@@ -240,11 +240,16 @@ fn blanks(says: &mut Says, keys: &[&'static str]) {
 
 /// To whom, from whom, and which animals: as far as that was answered.
 fn head(says: &mut Says) {
+    head_to(says, None);
+}
+
+/// The same, to somebody whom the law names.
+fn head_to(says: &mut Says, to: Option<String>) {
     let sheet = says.sheet;
     let case = &sheet.reading.case;
     let arrival = case.impounded.map(|moment| sheet.moment(moment));
     let known = [
-        (word!("paper.to"), None),
+        (word!("paper.to"), to),
         (word!("paper.from"), None),
         (word!("paper.pound"), None),
         (

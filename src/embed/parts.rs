@@ -151,6 +151,12 @@ pub struct Complaint {
     pub sunday: bool,
     /// So is the last day if the seizure was on the day of arrival.
     pub sunday_on_arrival: bool,
+    /// To whom it is made.
+    pub to: Coded,
+    /// A closed last day arguably moves to the next open one; where not, whether it moves was not found.
+    pub next_open: bool,
+    /// The latest day on which it may be made, by every reading.
+    pub latest: String,
     /// Still open on the day of claiming, by the safer day, if that day is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open: Option<bool>,
@@ -539,6 +545,9 @@ fn complaint(part: &account::Complaint, rows: &mut Rows) -> Complaint {
         if_seized_on_arrival: part.if_seized_on_arrival.as_ref().map(Given::from),
         sunday: part.sunday,
         sunday_on_arrival: part.sunday_on_arrival,
+        to: Coded::of("recipient.", part.to.code()),
+        next_open: part.next_open,
+        latest: part.latest.plain(),
         open: part.open,
         over: part.over,
         sale_may_come_first: part.sale_may_come_first,

@@ -186,7 +186,16 @@ pub static ROWS: &[Row] = &[
         "19",
         Value::Stands,
     ),
-    ACT_1_OF_1891.row("central-20", Provision::Complaint, "20", Value::Days(10)),
+    ACT_1_OF_1891.row(
+        "central-20",
+        Provision::Complaint,
+        "20",
+        Value::Complaint {
+            days: 10,
+            to: Recipient::Magistrate,
+            next_open: true,
+        },
+    ),
     ACT_1_OF_1891.row("central-21", Provision::ComplaintForm, "21", Value::Stands),
     ACT_1_OF_1891.row(
         "central-22",

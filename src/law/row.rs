@@ -142,6 +142,8 @@ coded! {
     pub enum Recipient {
         /// The Magistrate of the District, or the local authority to which the function was transferred (s. 31).
         MagistrateOrAuthority = "magistrate-or-authority",
+        /// The Magistrate of the District, or another who may receive complaints (s. 20).
+        Magistrate = "magistrate",
         /// The District Collector, or the local authority to which the function was transferred.
         CollectorOrAuthority = "collector-or-authority",
         /// The Director of the Kerala Act of 1961.
@@ -259,8 +261,16 @@ pub enum Value {
     Hours(u8),
     /// Hours, and who may seize beside those that the Act of 1871 names.
     HoursAnd(u8, Seizer),
-    /// Days.
-    Days(u8),
+    /// A complaint.
+    Complaint {
+        /// Days from the seizure.
+        days: u8,
+        /// To whom.
+        to: Recipient,
+        /// A last day on which courts are closed arguably moves to the next open one (General Clauses Act, 1897, s. 10, which
+        /// reaches Acts from 14 January 1887).
+        next_open: bool,
+    },
     /// The fine follows a scale that is notified, not printed in the Act.
     NotifiedScale,
     /// The notified scale may rise with the number impounded at a time and with each capture.

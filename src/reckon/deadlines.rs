@@ -1,7 +1,7 @@
 //! When: the last safe day to claim, the report, the notice, and the earliest sale of unclaimed cattle (s. 14); and
 //! the sale after a refusal, into which no wait is read (s. 16).
 
-use super::Desk;
+use super::{Desk, bill};
 use crate::account::{Assumed, Choice, Deadlines, Given, SaleWindow, Windows};
 use crate::case::{Case, FirstDay, RefusalWait};
 use crate::day::Day;
@@ -202,6 +202,10 @@ pub fn after_refusal(
         return Ok(None);
     };
     let row = Some(row);
+    // What was sold is not sold again.
+    if bill::is_sold(desk.case, desk.case.claimed.map(|moment| moment.day)) {
+        return Err(vec![Problem::at(Field::Claimed, Reason::Sold)]);
+    }
     let refused = desk.case.required(Field::Claimed, desk.case.claimed)?.day;
     if refused < law.day {
         return Err(vec![Problem::before(Field::Claimed, refused, law.day)]);
@@ -218,7 +222,9 @@ pub fn after_refusal(
         (RefusalWait::AsUnclaimed, unclaimed) => unclaimed?.as_ref(),
         (RefusalWait::None, unclaimed) => unclaimed.ok().and_then(Option::as_ref),
     };
+    // A refusal after that day has no wait behind it any more.
     let sale = sale.map(|sale| sale.earliest);
+    let sale = sale.filter(|sale| sale.value > refused);
     let (input, value, other) = match (taken, sale) {
         (RefusalWait::AsUnclaimed, Some(sale)) => {
             let input = desk.reasons.result(sale.step);

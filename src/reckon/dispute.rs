@@ -1,14 +1,14 @@
 //! The owner who disputes the seizure: the complaint and its last day (s. 20), the deposit in place of payment (s. 15),
 //! and what comes back if the seizure is adjudged illegal (s. 22).
 
-use super::{Desk, bill, deadlines, rule};
+use super::{Desk, bill, deadlines, months, rule};
 use crate::account::{Amount, Assumed, Choice, Claim, Complaint, Dispute, Given};
 use crate::case::{ClosedDay, FirstDay};
-use crate::day::{Day, MonthEnd};
+use crate::day::Day;
 use crate::law::row::{Provision, Row, Value};
 use crate::law::{Finding, Law};
 use crate::problem::{Field, Problem, Reason};
-use crate::reasons::{Figure, Input, Operation, Quantity, entry, fits, of_law};
+use crate::reasons::{Figure, Input, Operation, Quantity, entry, fits};
 
 /// Until when a complaint can be made.
 pub fn complaint(
@@ -17,7 +17,12 @@ pub fn complaint(
     first_sale: Option<Day>,
 ) -> Result<Complaint, Vec<Problem>> {
     let row = rule(law, Provision::Complaint)?;
-    let Value::Days(days) = row.value else {
+    let Value::Complaint {
+        days,
+        to,
+        next_open,
+    } = row.value
+    else {
         return Err(vec![Problem::at(
             Field::Place,
             Reason::LawNotKnown(Provision::Complaint),
@@ -51,10 +56,16 @@ pub fn complaint(
     };
     let sunday = last_day.value.is_sunday();
     let sunday_on_arrival = if_seized_on_arrival.is_some_and(|other| other.value.is_sunday());
-    let last_day = closed_day(desk, row, last_day)?;
-    let if_seized_on_arrival = match if_seized_on_arrival {
-        Some(other) => Some(closed_day(desk, row, other)?),
-        None => None,
+    let latest = if_seized_on_arrival.unwrap_or(last_day).value;
+    // Where it was not found whether a Sunday moves, it is not certain that the time is over on Monday either.
+    let monday = latest.plus_days(1).filter(|_| latest.is_sunday());
+    let latest = monday.unwrap_or(latest);
+    let moves = next_open && desk.case.choices.closed_day == Some(ClosedDay::NextOpen);
+    let (last_day, if_seized_on_arrival) = if moves {
+        let other = if_seized_on_arrival.map(|other| closed_day(desk, row, other));
+        (closed_day(desk, row, last_day)?, other.transpose()?)
+    } else {
+        (last_day, if_seized_on_arrival)
     };
     if let Some(other) = if_seized_on_arrival {
         desk.assume(Assumed {
@@ -66,12 +77,11 @@ pub fn complaint(
         });
     }
     // Two days that follow each other are not both Sundays: one of them at most moves.
-    if sunday {
+    if sunday && next_open {
         assume_closed_day(desk, last_day.value, Figure::ComplaintLastDay)?;
-    } else if let (true, Some(other)) = (sunday_on_arrival, if_seized_on_arrival) {
+    } else if let (true, Some(other)) = (sunday_on_arrival && next_open, if_seized_on_arrival) {
         assume_closed_day(desk, other.value, Figure::ComplaintIfSeizedOnArrival)?;
     }
-    let last = if_seized_on_arrival.map_or(last_day.value, |other| other.value);
     Ok(Complaint {
         rule: row,
         // Before the animals are there nobody comes for them: such a day answers nothing.
@@ -80,23 +90,28 @@ pub fn complaint(
             .claimed
             .filter(|claimed| claimed.day >= law.day)
             .map(|claimed| claimed.day <= last_day.value),
-        over: desk.case.claimed.is_some_and(|claimed| claimed.day > last),
+        over: desk
+            .case
+            .claimed
+            .is_some_and(|claimed| claimed.day > latest),
         sale_may_come_first: first_sale.is_some_and(|sale| sale <= last_day.value),
         last_day,
         if_seized_on_arrival,
         sunday,
         sunday_on_arrival,
+        to,
+        next_open,
+        latest,
     })
 }
 
-/// A last day on which courts are closed stays the last day unless the user chose otherwise.
+/// A last day on which courts are closed moves where the user chose so.
 fn closed_day(
     desk: &mut Desk,
     row: &'static Row,
     last: Given<Day>,
 ) -> Result<Given<Day>, Vec<Problem>> {
-    let moves = desk.case.choices.closed_day == Some(ClosedDay::NextOpen);
-    if !(moves && last.value.is_sunday()) {
+    if !last.value.is_sunday() {
         return Ok(last);
     }
     let value = fits(
@@ -150,8 +165,7 @@ pub fn dispute(
 ) -> Result<Dispute, Vec<Problem>> {
     match complaint {
         Ok(complaint) if complaint.over => {
-            let last = complaint.if_seized_on_arrival.unwrap_or(complaint.last_day);
-            let reason = Reason::ComplaintOver(last.value);
+            let reason = Reason::ComplaintOver(complaint.latest);
             return Err(vec![Problem::at(Field::Claimed, reason)]);
         }
         // The law on the complaint was not found, but that on the deposit may have been.
@@ -227,29 +241,11 @@ pub fn not_paid_before(desk: &mut Desk, law: Law) -> Result<Option<Given<Day>>, 
     let (Value::NotBeforeMonths(months), Some(day)) = (row.value, order_day) else {
         return Ok(None);
     };
-    let months = u32::from(months);
-    let end = desk.case.choices.month_end.unwrap_or(MonthEnd::LastDay);
-    let value = fits(
-        day.plus_months(months, end),
-        Field::OrderDay,
-        Reason::PastCalendar,
-    )?;
-    let inputs = [
-        entry(Field::OrderDay, Quantity::Day(day)),
-        of_law(row, months),
-    ];
-    let operation = Operation::PlusMonths(end);
-    let result = Quantity::Day(value);
-    let step = desk
-        .reasons
-        .step(Figure::NotPaidBefore, Some(row), operation, &inputs, result);
-    // The corresponding day is still inside the month.
-    let value = fits(value.plus_days(1), Field::OrderDay, Reason::PastCalendar)?;
-    let input = desk.reasons.result(step);
-    let result = Quantity::Day(value);
+    let (from, count) = ((day, Field::OrderDay), u32::from(months));
     let figure = Figure::NotPaidBefore;
-    let step = desk
-        .reasons
-        .step(figure, Some(row), Operation::NextDay, &[input], result);
-    Ok(Some(Given { value, step }))
+    let last = months::last_day(desk, figure, row, from, count)?;
+    // The corresponding day is still inside the month.
+    let before = months::day_after(desk, figure, row, last, Field::OrderDay)?;
+    months::assume_end(desk, figure, from, count, before)?;
+    Ok(Some(before))
 }

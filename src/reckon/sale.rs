@@ -3,16 +3,119 @@
 //! that the proceeds do not reach are not recovered from the sale: the owner is not shown as owing them.
 
 use super::{Desk, bill};
-use crate::account::{Amount, Given, SaleAccount};
-use crate::case::{Expense, Sale, SoldAs};
+use crate::account::{Amount, Assumed, Choice, Given, SaleAccount};
+use crate::case::{Case, Choices, Expense, FeedingFrom, RoundAt, Sale, SoldAs};
+use crate::day::DayRule;
 use crate::law::Law;
 use crate::law::row::{Provision, Row};
 use crate::money::Rupees;
 use crate::problem::{Field, Problem, Reason};
 use crate::reasons::{Figure, Input, Operation, Quantity, entry, fits};
 
-/// The account of the sale, if one was held.
+/// The account of the sale, if one was held, and what other ways of counting and rounding would leave.
 pub fn sale(desk: &mut Desk, law: Law) -> Result<Option<SaleAccount>, Vec<Problem>> {
+    let Some(account) = held(desk, law)? else {
+        return Ok(None);
+    };
+    let choices = desk.case.choices;
+    let (days, from, round) = (
+        choices.feeding_days.unwrap_or(DayRule::EveryDay),
+        choices.feeding_from.unwrap_or(FeedingFrom::Arrival),
+        choices.round_at.unwrap_or(RoundAt::Lines),
+    );
+    let others = DayRule::ALL.iter().filter(|rule| **rule != days);
+    let others = others.map(|rule| {
+        let feeding_days = Some(*rule);
+        (
+            rule.code(),
+            Choices {
+                feeding_days,
+                ..choices
+            },
+        )
+    });
+    assume(
+        desk,
+        law,
+        &account,
+        (Choice::FeedingDays, days.code()),
+        others,
+    );
+    let others = FeedingFrom::ALL.iter().filter(|one| **one != from);
+    let others = others.map(|one| {
+        let feeding_from = Some(*one);
+        (
+            one.code(),
+            Choices {
+                feeding_from,
+                ..choices
+            },
+        )
+    });
+    assume(
+        desk,
+        law,
+        &account,
+        (Choice::FeedingFrom, from.code()),
+        others,
+    );
+    let others = RoundAt::ALL.iter().filter(|at| **at != round);
+    let others = others.map(|at| {
+        let round_at = Some(*at);
+        (
+            at.code(),
+            Choices {
+                round_at,
+                ..choices
+            },
+        )
+    });
+    assume(desk, law, &account, (Choice::RoundAt, round.code()), others);
+    Ok(Some(account))
+}
+
+/// What another choice would leave, or leave unrecovered, where it moves that at all: the same sale reckoned by it.
+fn assume(
+    desk: &mut Desk,
+    law: Law,
+    account: &SaleAccount,
+    (choice, taken): (Choice, &'static str),
+    others: impl Iterator<Item = (&'static str, Choices)>,
+) {
+    let short = !account.not_recovered.shown.is_zero();
+    let moved = |account: &SaleAccount| {
+        Quantity::Rupees(if short {
+            account.not_recovered.shown
+        } else {
+            account.balance.shown
+        })
+    };
+    let value = moved(account);
+    let then = |(code, choices)| {
+        let case = Case {
+            choices,
+            ..desk.case.clone()
+        };
+        let other = held(&mut Desk::of(&case), law).ok().flatten()?;
+        Some((code, moved(&other)))
+    };
+    let others: Vec<(&'static str, Quantity)> = others.filter_map(then).collect();
+    if others.iter().any(|(_, other)| *other != value) {
+        desk.assume(Assumed {
+            choice,
+            taken,
+            figure: if short {
+                Figure::NotRecovered
+            } else {
+                Figure::Balance
+            },
+            value,
+            others,
+        });
+    }
+}
+
+fn held(desk: &mut Desk, law: Law) -> Result<Option<SaleAccount>, Vec<Problem>> {
     let Some(sale) = desk.case.sale.as_ref() else {
         return Ok(None);
     };

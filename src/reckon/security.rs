@@ -2,14 +2,13 @@
 //! fresh at every release, by kind, forfeited in whole or part when cattle of the same owner are impounded again within
 //! the months and that seizure is not adjudged illegal, refunded on application otherwise. The sums are not in the Act.
 
-use super::Desk;
+use super::{Desk, months};
 use crate::account::{Amount, Claim, Given, Security};
 use crate::case::SecurityGiven;
-use crate::day::MonthEnd;
 use crate::law::row::{Provision, Row, Value};
 use crate::law::{Finding, Law};
 use crate::problem::{Field, Problem, Reason};
-use crate::reasons::{Figure, Operation, Quantity, entry, fits, of_law};
+use crate::reasons::{Figure, Operation, Quantity, entry, fits};
 
 /// The rule, if this law asks for security at all; its months, and whether another capture forfeits it.
 fn rule(law: Law) -> Option<(&'static Row, bool, u8, bool)> {
@@ -63,30 +62,18 @@ pub fn security(
     if day < law.day {
         return Err(vec![Problem::before(field, day, law.day)]);
     }
-    let months = u32::from(months);
-    let end = desk.case.choices.month_end.unwrap_or(MonthEnd::LastDay);
-    let value = fits(day.plus_months(months, end), field, Reason::PastCalendar)?;
-    let inputs = [entry(field, Quantity::Day(day)), of_law(rule, months)];
-    let operation = Operation::PlusMonths(end);
-    let result = Quantity::Day(value);
     // Where it was not found when it is lost, only the months to its return are known.
     let figure = if forfeits {
         Figure::SecurityLastDay
     } else {
         Figure::SecurityRefundFrom
     };
-    let step = desk
-        .reasons
-        .step(figure, Some(rule), operation, &inputs, result);
-    let last_day = Given { value, step };
-    let value = fits(value.plus_days(1), field, Reason::PastCalendar)?;
-    let input = desk.reasons.result(step);
-    let result = Quantity::Day(value);
-    let figure = Figure::SecurityRefundFrom;
-    let step = desk
-        .reasons
-        .step(figure, Some(rule), Operation::NextDay, &[input], result);
-    let refund_from = Given { value, step };
+    let (from, count) = ((day, field), u32::from(months));
+    let last_day = months::last_day(desk, figure, rule, from, count)?;
+    let back = Figure::SecurityRefundFrom;
+    let refund_from = months::day_after(desk, back, rule, last_day, field)?;
+    let moved = if forfeits { last_day } else { refund_from };
+    months::assume_end(desk, figure, from, count, moved)?;
     let (forfeited, refunded) = outcome(desk, (rule, forfeits), given, amount, day, last_day)?;
     Ok(Security {
         rule,

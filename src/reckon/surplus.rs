@@ -1,16 +1,19 @@
 //! Until when a surplus can be had, who holds it, and where it goes after (s. 17). Months are calendar months to the
 //! same day number; the corresponding day itself is still inside.
 
-use super::Desk;
-use crate::account::{Assumed, Choice, Given, Held, Surplus};
-use crate::day::{Day, MonthEnd};
+use super::{Desk, months};
+use crate::account::{Amount, Assumed, Choice, Held, Surplus};
 use crate::law::row::{Provision, Row, Value};
 use crate::law::{Finding, Law};
-use crate::problem::{Field, Problem, Reason};
-use crate::reasons::{Figure, Operation, Quantity, entry, fits, of_law};
+use crate::problem::{Field, Problem};
+use crate::reasons::{Figure, Quantity};
 
-/// The hold on the surplus.
-pub fn surplus(desk: &mut Desk, law: Law) -> Result<Surplus, Vec<Problem>> {
+/// The hold on the surplus. Of a sale that left nothing there is none, and no day to claim it.
+pub fn surplus(
+    desk: &mut Desk,
+    law: Law,
+    balance: Option<Amount>,
+) -> Result<Surplus, Vec<Problem>> {
     let (first, other) = match law.find(Provision::Surplus) {
         Finding::InForce(row) => (row, None),
         Finding::Either(row, other) => (row, Some(other)),
@@ -41,6 +44,9 @@ pub fn surplus(desk: &mut Desk, law: Law) -> Result<Surplus, Vec<Problem>> {
     let start = deposited
         .map(|day| (day, Field::Deposited))
         .or(sold.map(|day| (day, Field::SaleDay)));
+    // Unless something was deposited all the same.
+    let nothing = deposited.is_none() && balance.is_some_and(|left| left.shown.is_zero());
+    let start = start.filter(|_| !nothing);
     let from_sale = deposited.is_none() && sold.is_some();
     let mut first = held(desk, first, start)?;
     let mut other = other
@@ -64,7 +70,9 @@ pub fn surplus(desk: &mut Desk, law: Law) -> Result<Surplus, Vec<Problem>> {
             others: Vec::new(),
         });
     }
-    assume_month_end(desk, &first, start)?;
+    if let (Some(start), Some(last_day)) = (start, first.last_day) {
+        months::assume_end(desk, Figure::SurplusLastDay, start, first.months, last_day)?;
+    }
     Ok(Surplus::Known {
         first,
         other,
@@ -76,7 +84,7 @@ pub fn surplus(desk: &mut Desk, law: Law) -> Result<Surplus, Vec<Problem>> {
 fn held(
     desk: &mut Desk,
     rule: &'static Row,
-    start: Option<(Day, Field)>,
+    start: Option<months::From>,
 ) -> Result<Option<Held>, Vec<Problem>> {
     let Value::Surplus {
         months,
@@ -88,23 +96,8 @@ fn held(
         return Ok(None);
     };
     let months = u32::from(months);
-    let end = desk.case.choices.month_end.unwrap_or(MonthEnd::LastDay);
-    let last_day = match start {
-        None => None,
-        Some((day, field)) => {
-            let value = fits(day.plus_months(months, end), field, Reason::PastCalendar)?;
-            let inputs = [entry(field, Quantity::Day(day)), of_law(rule, months)];
-            let operation = Operation::PlusMonths(end);
-            let step = desk.reasons.step(
-                Figure::SurplusLastDay,
-                Some(rule),
-                operation,
-                &inputs,
-                Quantity::Day(value),
-            );
-            Some(Given { value, step })
-        }
-    };
+    let last = |start| months::last_day(desk, Figure::SurplusLastDay, rule, start, months);
+    let last_day = start.map(last).transpose()?;
     Ok(Some(Held {
         rule,
         months,
@@ -113,35 +106,4 @@ fn held(
         after,
         last_day,
     }))
-}
-
-/// What the other reading of a month's end would give, where it moves the day.
-fn assume_month_end(
-    desk: &mut Desk,
-    held: &Held,
-    start: Option<(Day, Field)>,
-) -> Result<(), Vec<Problem>> {
-    let (Some((day, field)), Some(last_day)) = (start, held.last_day) else {
-        return Ok(());
-    };
-    let taken = desk.case.choices.month_end.unwrap_or(MonthEnd::LastDay);
-    let other = match taken {
-        MonthEnd::LastDay => MonthEnd::RunsOver,
-        MonthEnd::RunsOver => MonthEnd::LastDay,
-    };
-    let value = fits(
-        day.plus_months(held.months, other),
-        field,
-        Reason::PastCalendar,
-    )?;
-    if value != last_day.value {
-        desk.assume(Assumed {
-            choice: Choice::MonthEnd,
-            taken: taken.code(),
-            figure: Figure::SurplusLastDay,
-            value: Quantity::Day(last_day.value),
-            others: vec![(other.code(), Quantity::Day(value))],
-        });
-    }
-    Ok(())
 }

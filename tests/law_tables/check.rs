@@ -37,7 +37,7 @@ const VALUES: &[(&str, &[&str])] = &[
     ("surplus", &["Surplus"]),
     ("no-purchase", &["Stands"]),
     ("no-release", &["Stands"]),
-    ("complaint", &["Days"]),
+    ("complaint", &["Complaint"]),
     ("complaint-form", &["Stands"]),
     ("compensation", &["UpTo"]),
     ("nothing-beyond", &["Stands"]),

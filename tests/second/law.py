@@ -29,6 +29,8 @@ class Text:
     holds: tuple = ()
     speedy: bool = False  # section 14A: unattached young and weak cattle by the hour
     complaint_days: int | None = None  # from the seizure
+    complaint_to: str = "magistrate"
+    complaint_moves: bool = True  # from a Sunday, arguably: General Clauses Act 1897 s. 10, for s. 20 of the central Act alone
     compensation: int | None = None  # at most, in rupees
     fines_to: str | None = None
     charges_to: str | None = None
@@ -81,7 +83,7 @@ KERALA = Text(
 )
 KERALA_1961 = replace(KERALA, holds=(KERALA_HOLD,))  # s. 19 is named, its days are not in hand; s. 21 not seen
 KERALA_2000 = replace(  # s. 21 and the hold: not found
-    KERALA, complaint_days=10, penalties=(("keeper-default", "0 50 0"), ("unnamed-penalty", "25 250 3"))
+    KERALA, complaint_days=10, complaint_to="local-authority", complaint_moves=False, penalties=(("keeper-default", "0 50 0"), ("unnamed-penalty", "25 250 3"))
 )
 NOTHING = Text()
 WEEK_ONLY = Text(windows=((7, None),))  # Karnataka s. 15, Jammu & Kashmir s. 14: the first window alone

@@ -300,14 +300,16 @@ def refusal(case, out, sale):
     """A refusal is of the day on which the owner comes; what it leads to may not be known."""
     if not case.law.sale:
         return
-    if case.claimed is None:
+    if case.sold_by(case.claimed):  # what was sold is not sold again
+        out.say("problem.sale-after-refusal", "claimed:sold")
+    elif case.claimed is None:
         out.say("problem.sale-after-refusal", "claimed:not-answered")
     elif case.claimed.day < case.impounded.day:
         out.say("problem.sale-after-refusal", "claimed:before")
     elif case.choices["refusal-wait"] != "as-unclaimed" or (sale is None and only_speedy(case)):
         out.day("sale-after-refusal", case.claimed.day)
     elif sale:
-        out.day("sale-after-refusal", sale)
+        out.day("sale-after-refusal", max(sale, case.claimed.day))
 
 
 def speedy(case, out):
@@ -336,12 +338,15 @@ def complaint(case, out):
 
     def last_day(seized):
         day = days.plus(seized, number, rule)
-        return days.next_open(day) if case.choices["closed-day"] == "next-open" else day
+        moves = case.law.complaint_moves and case.choices["closed-day"] == "next-open"
+        return days.next_open(day) if moves else day
 
     seized = case.seized.day if case.seized else case.impounded.day - days.DAY
     last = last_day(seized)
     open_until = last if case.seized else last_day(case.impounded.day)
+    open_until = days.next_open(open_until)  # by the later reading, or because it was not found that it stays
     out.day("complaint-last-day", last)
+    out.say("complaint-to", case.law.complaint_to)
     out.say("complaint-sunday", yes(days.plus(seized, number, rule).weekday() == 6))
     if case.seized is None:
         out.day("complaint-last-day-if-seized-on-arrival", last_day(case.impounded.day))
@@ -526,6 +531,8 @@ def surplus(case, out):
         return
     if start and start.day < (sold or case.impounded).day or sold and sold.day < case.impounded.day:
         return  # nothing is deposited before it is sold, nor sold before it is impounded
+    if out.names.get("sale-balance") == "0" and not case.deposited:
+        start = None  # nothing is left to be claimed
     for name, hold in zip(("surplus", "surplus-other"), case.law.holds):
         out.say(f"{name}-months", hold.months)
         out.say(f"{name}-must", hold.must)

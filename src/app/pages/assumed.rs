@@ -23,6 +23,8 @@ pub struct Way {
 /// A choice that was made for the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Open {
+    /// Its name: that of the choice, and of the figure too where the choice moves another figure before it.
+    pub name: String,
     /// Which.
     pub choice: Choice,
     /// What it asks.
@@ -39,7 +41,7 @@ pub struct Open {
 #[must_use]
 pub fn open(sheet: &Sheet) -> Vec<Open> {
     let words = sheet.words;
-    let mut list = Vec::with_capacity(sheet.account.assumed.len());
+    let mut list: Vec<Open> = Vec::with_capacity(sheet.account.assumed.len());
     for assumed in &sheet.account.assumed {
         let code = assumed.choice.code();
         let way = |way: &'static str, quantity, taken| Way {
@@ -53,7 +55,13 @@ pub fn open(sheet: &Sheet) -> Vec<Open> {
             let at = ways.iter().take_while(|known| known.code < *other).count();
             ways.insert(at, way(other, *quantity, false));
         }
+        let name = if list.iter().any(|one| one.choice == assumed.choice) {
+            [code, "-", assumed.figure.code()].concat()
+        } else {
+            code.to_owned()
+        };
         list.push(Open {
+            name,
             choice: assumed.choice,
             question: words.of("choice.", code).to_owned(),
             figure: words.of("figure.", assumed.figure.code()).to_owned(),

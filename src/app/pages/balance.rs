@@ -73,7 +73,11 @@ fn known(says: &mut Says, held: &Held) {
     ]);
     says.lines(lines);
     if held.last_day.is_none() {
-        says.say(word!("balance.no-day"));
+        let sold = sheet.account.sale.as_ref().ok().and_then(Option::as_ref);
+        says.say(match sold {
+            Some(sold) if sold.balance.shown.is_zero() => word!("balance.nothing"),
+            _ => word!("balance.no-day"),
+        });
     }
 }
 

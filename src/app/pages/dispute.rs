@@ -1,10 +1,11 @@
 //! The owner who holds the seizure to be wrong: deposit, complaint, and what may come back. Never a rescue.
 
-use crate::account::{Complaint, Dispute};
+use crate::account::{Complaint, Dispute, Given};
 use crate::app::block::{Line, Part, Tone};
 use crate::app::pages::balance;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
+use crate::day::Day;
 use crate::law::row::Provision;
 use crate::problem::Reason;
 use crate::reasons::{Figure, Quantity};
@@ -51,19 +52,50 @@ fn until_when(says: &mut Says, complaint: &Complaint) {
         let day = says.sheet.if_past(other.value, &day);
         lines.push(says.keyed(word!("dispute.if-arrival"), day, Some(other.step)));
     }
+    let to = balance::recipient(says.sheet, complaint.to);
+    lines.push(says.keyed(word!("dispute.to"), to, None));
     says.lines(lines);
+    let comes = says.sheet.reading.case.claimed.map(|moment| moment.day);
+    let past = |day: Given<Day>| comes.is_some_and(|comes| comes > day.value);
+    let arrival = complaint.if_seized_on_arrival;
     if complaint.over {
         says.note(Tone::Loss, word!("dispute.shut"));
     } else if complaint.open == Some(true) {
         says.say(word!("dispute.open"));
+    } else if past(arrival.unwrap_or(complaint.last_day)) {
+        says.note(
+            Tone::Loss,
+            if complaint.next_open {
+                word!("dispute.perhaps-monday")
+            } else {
+                word!("dispute.sunday-not-found")
+            },
+        );
     } else if complaint.open == Some(false) {
         says.note(Tone::Loss, word!("dispute.perhaps-shut"));
     }
-    if complaint.sunday {
-        says.note(Tone::Time, word!("dispute.sunday"));
-    }
-    if complaint.sunday_on_arrival {
-        says.note(Tone::Time, word!("dispute.sunday-arrival"));
+    // Of a Sunday that is past nothing is left to say but what stands above.
+    let sundays = [
+        (
+            complaint.sunday,
+            Some(complaint.last_day),
+            word!("dispute.sunday"),
+        ),
+        (
+            complaint.sunday_on_arrival,
+            arrival,
+            word!("dispute.sunday-arrival"),
+        ),
+    ];
+    for (sunday, day, key) in sundays {
+        if sunday && day.is_some_and(|day| !past(day)) {
+            let key = if complaint.next_open {
+                key
+            } else {
+                word!("dispute.sunday-not-found")
+            };
+            says.note(Tone::Time, key);
+        }
     }
     if complaint.sale_may_come_first && !complaint.over {
         says.note(Tone::Loss, word!("dispute.sale-first"));

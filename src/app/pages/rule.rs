@@ -65,7 +65,10 @@ pub fn value(says: &mut Says, row: &Row) {
             ));
             says.say_of(word!("value.hours"), &[("n", &number(n))]);
         }
-        Value::Days(n) => says.say_of(word!("value.days"), &[("n", &number(n))]),
+        Value::Complaint { days, to, .. } => {
+            says.say_of(word!("value.days"), &[("n", &number(days))]);
+            lines(says, &[(word!("dispute.to"), who(to))]);
+        }
         // Whether an amount is printed can be said only of what was read whole.
         Value::NotifiedScale => says.say(match row.standing {
             Standing::Read | Standing::PrintInferred => word!("value.notified-scale"),

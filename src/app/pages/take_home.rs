@@ -9,7 +9,7 @@ use crate::app::sheet::Sheet;
 use crate::case::{Animals, Condition, RefusalWait};
 use crate::day::Day;
 use crate::law::place::Parent;
-use crate::law::row::Provision;
+use crate::law::row::{Provision, Standing};
 use crate::problem::{Field, Problem, Reason};
 use crate::reasons::{Figure, Quantity};
 use crate::reckon;
@@ -354,6 +354,15 @@ fn after_refusal(says: &mut Says) {
                 word!("home.refusal")
             };
             says.note_of(Tone::Loss, key, &[("day", &sheet.day(refused.value))]);
+            let row = sheet.law(Provision::Refusal);
+            let seen = row.is_some_and(|row| row.standing != Standing::Inferred);
+            if !waits {
+                says.say(if seen {
+                    word!("home.refusal-inferred")
+                } else {
+                    word!("home.refusal-unseen")
+                });
+            }
         }
         Ok(None) => says.note(Tone::Loss, word!("home.refusal-not-known")),
         // The sum needs the same answer, or the windows the same law, and has said so.

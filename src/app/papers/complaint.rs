@@ -1,9 +1,10 @@
 //! The facts of a seizure that the owner holds to be wrong, and the last day to complain. It tells facts; whether they
 //! make the seizure illegal a court decides.
 
-use super::{blanks, found, head};
+use super::{blanks, found, head_to};
 use crate::account::Notice;
 use crate::app::block::{Block, Line};
+use crate::app::pages::balance::recipient;
 use crate::app::pages::dispute::deposit;
 use crate::app::says::Says;
 use crate::law::row::{Provision, Row};
@@ -14,7 +15,8 @@ use crate::word;
 pub fn write(says: &mut Says) -> Vec<&'static Row> {
     let sheet = says.sheet;
     let account = &sheet.account;
-    head(says);
+    let to = account.complaint.as_ref().ok().map(|one| one.to);
+    head_to(says, to.map(|to| recipient(sheet, to)));
     let seized = sheet.reading.case.seized.map(|day| sheet.day(day));
     let seized = says.keyed(word!("paper.seized"), seized.unwrap_or_default(), None);
     says.lines(vec![seized]);

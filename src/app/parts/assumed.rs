@@ -3,7 +3,6 @@
 
 use leptos::prelude::*;
 
-use crate::account::Choice;
 use crate::app::Page;
 use crate::app::element::{El, el};
 use crate::app::go;
@@ -16,64 +15,59 @@ use crate::word;
 #[must_use]
 pub fn assumed(page: &'static Page) -> El {
     let words = page.words;
-    let choices = move || page.open_choices(|open| Some(open.choice.code().to_owned()));
+    let choices = move || page.open_choices(|open| Some(open.name.clone()));
     let hint = el("p", "").text(words.get(word!("assumed.hint")));
-    let each = el("div", "").each(choices, move |code| match Choice::from_code(code) {
-        Some(choice) => draw(page, choice),
-        None => el("div", ""),
-    });
+    let each = el("div", "").each(choices, move |name| draw(page, name));
     let title = words.get(word!("assumed.title"));
     part(page, "assumed", title, vec![hint, each]).flag("hidden", move || choices().is_empty())
 }
 
-fn draw(page: &'static Page, choice: Choice) -> El {
-    let of = move |read: fn(&Open) -> Option<String>| {
-        let found = page.open_choices(move |open| {
-            if open.choice == choice {
-                read(open)
-            } else {
-                None
-            }
-        });
-        found.into_iter().next().unwrap_or_default()
+fn draw(page: &'static Page, name: &str) -> El {
+    let open = {
+        let name = name.to_owned();
+        move || page.open(&name)
     };
-    let ways = move || {
-        let of_choice = |open: &Open| (open.choice == choice).then(|| open.clone());
-        let found = page
-            .sheet
-            .with(|sheet| assumed::open(&sheet.0).iter().find_map(of_choice));
-        found.map_or_else(Vec::new, |open| {
-            open.ways.iter().map(|way| way.code.to_owned()).collect()
-        })
-    };
+    let (question, figure, ways, answer) = (open.clone(), open.clone(), open.clone(), open);
+    let codes = |open: Open| open.ways.iter().map(|way| way.code.to_owned()).collect();
+    let ways = move || ways().map_or_else(Vec::new, codes);
+    let of = name.to_owned();
     el("fieldset", "ways assumed")
-        .with(el("legend", "").live_text(move || of(|open| Some(open.question.clone()))))
-        .with(el("p", "hint").live_text(move || of(|open| Some(open.figure.clone()))))
-        .with(el("div", "").each(ways, move |code| draw_way(page, choice, code)))
+        .with(
+            el("legend", "")
+                .live_text(move || question().map_or_else(String::new, |open| open.question)),
+        )
+        .with(
+            el("p", "hint")
+                .live_text(move || figure().map_or_else(String::new, |open| open.figure)),
+        )
+        .with(el("div", "").each(ways, move |code| draw_way(page, &of, code)))
         .with(el("p", "").live(move || {
-            let answer = of(|open| open.answer.clone());
-            let way = (!answer.is_empty())
-                .then(|| go::way("answer", &answer, page.words.get(word!("assumed.answer"))));
+            let answer = answer().and_then(|open| open.answer);
+            let way = answer
+                .map(|answer| go::way("answer", &answer, page.words.get(word!("assumed.answer"))));
             way.into_iter().collect()
         }))
 }
 
 /// A way with what it gives; a button of its kind where it can be chosen.
-fn draw_way(page: &'static Page, choice: Choice, code: &str) -> El {
+fn draw_way(page: &'static Page, name: &str, code: &str) -> El {
     let way = {
-        let code = code.to_owned();
-        move || page.way(choice, &code)
+        let (name, code) = (name.to_owned(), code.to_owned());
+        move || page.way(&name, &code)
     };
     let (label, taken) = (way.clone(), way.clone());
     let label = el("span", "").live_text(move || label().map(|way| way.label).unwrap_or_default());
     let value = el("span", "value").attr("translate", "no");
     let value = value.live_text(move || way().map(|way| way.value).unwrap_or_default());
     let taken = move || taken().is_some_and(|way| way.taken);
+    let Some(choice) = untrack(|| page.open(name)).map(|open| open.choice) else {
+        return el("p", "");
+    };
     if assumed::is_answered(choice) {
         return el("p", "way settled").with(label).with(value);
     }
     let chosen = code.to_owned();
-    let radio = boxes::radio(choice.code(), code)
+    let radio = boxes::radio(name, code)
         .switch("checked", taken)
         .on("change", move |_| {
             page.answers
@@ -90,13 +84,15 @@ impl Page {
             .with(|sheet| assumed::open(&sheet.0).iter().filter_map(read).collect())
     }
 
-    /// One way of a choice.
-    fn way(&self, choice: Choice, code: &str) -> Option<Way> {
+    /// The choice of this name.
+    fn open(&self, name: &str) -> Option<Open> {
         let open = self.sheet.with(|sheet| assumed::open(&sheet.0));
-        open.into_iter()
-            .find(|open| open.choice == choice)?
-            .ways
-            .into_iter()
-            .find(|way| way.code == code)
+        open.into_iter().find(|open| open.name == name)
+    }
+
+    /// One way of it.
+    fn way(&self, name: &str, code: &str) -> Option<Way> {
+        let ways = self.open(name)?.ways;
+        ways.into_iter().find(|way| way.code == code)
     }
 }

@@ -241,7 +241,12 @@ pub static NEW: &[Row] = &[
         "kerala-2000-19",
         Provision::Complaint,
         "19",
-        Value::Days(10),
+        // What Kerala's own General Clauses Act says of a closed last day was not found.
+        Value::Complaint {
+            days: 10,
+            to: Recipient::LocalAuthority,
+            next_open: false,
+        },
     ),
     AFTER_2000.row(
         "kerala-2000-21",
