@@ -203,6 +203,8 @@ describe('saved cases', () => {
   test('two tabs never write over each other', () => on_page(async (page) => {
     await small_case(page);
     await save(page);
+    // The other tab opens with what this one has kept, and that comes a moment later.
+    await page.waitForFunction(() => Object.values(localStorage).some((text) => text.split(' ').length > 2));
     const other = await page.context().newPage();
     await visit(other, server.url);
     await other.fill('[id^="heads-"]', '5');
