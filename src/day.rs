@@ -255,7 +255,8 @@ impl Clock {
         }
     }
 
-    /// Reads `10:30`, `7.05`, `1605`, `10`, and `4 pm` or `4:30 p.m.`; digits of any script.
+    /// Reads `10:30`, `7.05`, `7,05`, `7-05`, `7 05`, `1605`, `10`, and `4 pm` or `4:30 p.m.`; digits of any script. A
+    /// phone's keys for numbers have a point or a comma and no colon.
     ///
     /// # Errors
     /// Not an hour between 0:00 and 23:59; with am or pm, not one between 1:00 and 12:59.
@@ -267,7 +268,7 @@ impl Clock {
             }
             _ => None,
         };
-        let parts = match text.split_once([':', '.', '\u{ff1a}']) {
+        let parts = match text.split_once([':', '.', ',', '-', ' ', '\u{ff1a}']) {
             Some((hour, minute)) if minute.chars().count() == 2 => {
                 (number(hour, 2), number(minute, 2))
             }
@@ -288,6 +289,22 @@ impl Clock {
             Some(Noon::After) => (hour % 12).saturating_add(12),
         };
         Self::new(hour, minute).ok_or(DayProblem::NotAnHour)
+    }
+
+    /// The hour after noon that is written with the same figures; nothing where the hour itself is not before noon, or
+    /// is within the first hour of the day, which nobody writes so.
+    #[must_use]
+    pub fn after_noon(self) -> Option<Self> {
+        let hour = self.0 / 60;
+        (1..12)
+            .contains(&hour)
+            .then(|| Self(self.0.saturating_add(12 * 60)))
+    }
+
+    /// Whether it is before noon.
+    #[must_use]
+    pub const fn is_before_noon(self) -> bool {
+        self.0 < 12 * 60
     }
 
     /// Minutes since midnight.

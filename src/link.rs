@@ -64,13 +64,14 @@ impl Linked {
     /// # Errors
     /// It is not, letter for letter, what [`Linked::write`] gives for some draft.
     pub fn read(link: &str) -> Result<Self, LinkProblem> {
+        let plain = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'.';
         let link = without_what_follows(link);
         let at = link
             .len()
             .checked_sub(CHECKSUM)
             .ok_or(LinkProblem::Damaged)?;
         let (body, sum) = link.split_at_checked(at).ok_or(LinkProblem::Damaged)?;
-        if link.len() > MOST || checksum(body) != sum {
+        if link.len() > MOST || !link.bytes().all(plain) || checksum(body) != sum {
             return Err(LinkProblem::Damaged);
         }
         // From here on nothing was lost on the way: what is not understood was written so.
@@ -87,14 +88,31 @@ impl Linked {
     }
 }
 
-/// A link as far as its letters go. Messengers and people put a space, a full stop or marks of their own behind it; the
-/// checksum tells whether anything of the link itself is missing.
+/// Marks that end a sentence, or close what a link stands in; and the one that cannot be seen.
+const END_OF_A_SENTENCE: [char; 14] = [
+    '.', ',', ';', ':', '!', '?', ')', ']', '"', '\'', '”', '…', '।', '\u{200b}',
+];
+
+/// A link without what messengers and people put behind one: spaces, the marks that end a sentence, and marks by which
+/// an address is followed. The checksum tells whether anything of the link itself is missing.
 fn without_what_follows(link: &str) -> &str {
     let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '.';
     let end = link.find(|letter| !plain(letter)).unwrap_or(link.len());
-    link.split_at_checked(end)
-        .map_or("", |(link, _)| link)
-        .trim_end_matches('.')
+    let Some((own, rest)) = link.split_at_checked(end) else {
+        return link;
+    };
+    let follows =
+        rest.starts_with(['&', '?']) && rest.chars().all(|one| plain(one) || "&?=_%".contains(one));
+    let ends = rest
+        .replace("%20", " ")
+        .replace("%0A", " ")
+        .chars()
+        .all(|one| one.is_whitespace() || END_OF_A_SENTENCE.contains(&one));
+    if follows || ends {
+        own.trim_end_matches('.')
+    } else {
+        link
+    }
 }
 
 /// Whether the fragment of an address means to be a link with a case, sound or not: it begins as one does, or holds a

@@ -180,6 +180,10 @@ fn an_hour_is_from_midnight_to_23_59() {
         ("\u{ff11}\u{ff10}\u{ff1a}\u{ff13}\u{ff10}", 630),
         ("10", 600),
         ("0", 0),
+        ("10,30", 630), // the keys for numbers of a phone have no colon
+        ("10-30", 630),
+        ("10 30", 630),
+        ("१०,३०", 630),
         ("1605", 965),
         ("0705", 425),
         ("4 pm", 960),
@@ -211,6 +215,10 @@ fn an_hour_is_from_midnight_to_23_59() {
         "1660",
         "-1:00",
         "10:-3",
+        "10-3",
+        "10  30",
+        "10,30,",
+        "1,030",
         "10:30:00",
         "13 pm",
         "0 am",
@@ -220,6 +228,22 @@ fn an_hour_is_from_midnight_to_23_59() {
         "10 o'clock",
     ] {
         assert_eq!(Clock::read(text), Err(NotAnHour), "{text:?}");
+    }
+    // Only an hour before noon has one after noon that is written with the same figures.
+    for (hour, after) in [
+        ("4.30", Some("16:30")),
+        ("1", Some("13:00")),
+        ("11:59", Some("23:59")),
+        ("0:30", None),
+        ("12:30", None),
+        ("16:30", None),
+    ] {
+        let clock = Clock::read(hour).unwrap();
+        assert_eq!(
+            clock.after_noon().map(Clock::plain).as_deref(),
+            after,
+            "{hour}"
+        );
     }
     // A failing test says the day it means.
     let moment = Moment::read("2026-11-28T10:30").unwrap();

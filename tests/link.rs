@@ -516,8 +516,8 @@ proptest! {
         let Ok(link) = linked.write() else { return Ok(()) };
         let spoiled = spoiled(&link, how, at, letter);
         prop_assume!(spoiled != link);
-        // What only follows a whole link is no part of it.
-        let whole = spoiled.strip_prefix(&link).is_some_and(|rest| rest == ".".repeat(rest.len()) || !rest.starts_with(|one: char| one.is_ascii_alphanumeric() || "-.".contains(one)));
+        // What only ends a sentence behind a whole link is no part of it.
+        let whole = spoiled.strip_prefix(&link).is_some_and(|rest| rest.chars().all(|one| ".,) ".contains(one)));
         let read = Linked::read(&spoiled);
         prop_assert_eq!(read, if whole { Ok(linked) } else { Err(LinkProblem::Damaged) }, "{}", spoiled);
     }
@@ -568,6 +568,22 @@ fn what_messengers_and_people_put_behind_a_link_is_no_part_of_it() {
     let read = Linked::read(&link);
     assert!(read.is_ok());
     for end in [
+        "<img src=x>",
+        " Call me",
+        "#c1.enZ",
+        "&a=<b>",
+        "/",
+        "%3Cb%3E",
+        "%",
+        "०",
+    ] {
+        assert_eq!(
+            Linked::read(&[&link, end].concat()),
+            Err(LinkProblem::Damaged),
+            "{end}"
+        );
+    }
+    for end in [
         ".",
         "..",
         ",",
@@ -584,7 +600,6 @@ fn what_messengers_and_people_put_behind_a_link_is_no_part_of_it() {
         "%0A",
         "&fbclid=1",
         "&utm_source=a",
-        " Call me",
     ] {
         assert_eq!(Linked::read(&[&link, end].concat()), read, "{end}");
     }

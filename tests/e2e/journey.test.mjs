@@ -310,8 +310,14 @@ describe('what stands by itself, and what goes', () => {
     assert.equal(await value(page, 'home-last-safe-day'), 'Tuesday 1 December 2026');
     await gone(page, 'home-speedy-from');
     await page.fill('#impounded-hour', '4 pm');
-    assert.ok((await page.locator('.hour').first().innerText()).includes('Read as 16:00'));
+    assert.ok((await page.locator('.hour').first().innerText()).includes('Read as 16:00, after noon'));
     assert.equal(await value(page, 'home-speedy-from'), 'Sunday 29 November 2026, 16:00');
+    // Half past four, as a phone's keys for numbers write it: what it was taken for is said, the other half is a tap away.
+    await page.fill('#impounded-hour', '4.30');
+    assert.ok((await page.locator('.hour').first().innerText()).includes('Read as 04:30, before noon'));
+    await page.locator('.hour').first().getByRole('button', { name: 'No, after noon: 16:30' }).click();
+    assert.equal(await value(page, 'home-speedy-from'), 'Sunday 29 November 2026, 16:30');
+    await page.waitForFunction(() => document.activeElement.id === 'impounded-hour');
   }));
 
   test('a notice dated before the animals came: the first window stays, the sale goes', () => on_page(async (page) => {

@@ -112,7 +112,7 @@ describe('a case in a link', () => {
   test('damaged, cut, encoded, hostile or newer: says so in words and shows no figure', async () => {
     const hash = fragment_of(await link_of_the_small_case());
     const damaged = [
-      hash.slice(0, -3), hash.slice(0, 12), '#c1.', '#c1', hash.toUpperCase(), `${hash}.`, `${hash})`, hash.replace('.', '%2E'),
+      hash.slice(0, -3), hash.slice(0, 12), '#c1.', '#c1', hash.toUpperCase(), hash.replace('.', '%2E'),
       hash.replace('.', '%252E'), hash.replace('#', '#%23'), hash.replace('punjab', 'kerala'), `${hash}<img src=x onerror=alert(1)>`, `#c1.${'T'.repeat(5000)}`,
     ];
     for (const one of damaged) {

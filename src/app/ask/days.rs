@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::Page;
 use crate::app::answers::Answer;
+use crate::app::browser;
 use crate::app::element::{El, el};
 use crate::app::parts::boxes::{self, DECIMAL, TextBox};
 use crate::app::parts::day_boxes::day_boxes;
@@ -57,13 +58,31 @@ fn hour(page: &'static Page, id: &str, answer: Answer) -> El {
         mode: DECIMAL,
         answer,
     };
+    let read = move || answer.with(|text| Clock::read(text).ok());
     let said = move || {
-        let read = answer.with(|text| Clock::read(text).ok());
-        read.map_or_else(String::new, |clock| {
-            words.fill(word!("day.hour-said"), &[("hour", &clock.plain())])
+        let Some(clock) = read() else {
+            return String::new();
+        };
+        let key = if clock.is_before_noon() {
+            word!("day.hour-early")
+        } else {
+            word!("day.hour-late")
+        };
+        words.fill(key, &[("hour", &clock.plain())])
+    };
+    // 4.30 is said of either half of the day; what it was taken for is said, and the other is a tap away.
+    let other = move || read().and_then(Clock::after_noon).map(Clock::plain);
+    let box_id = id.to_owned();
+    let offer = move |hour: &str| {
+        let name = words.fill(word!("day.hour-other"), &[("hour", hour)]);
+        let (text, id) = (hour.to_owned(), box_id.clone());
+        boxes::button("quick", &name, move || {
+            answer.set(text.clone());
+            browser::focus_soon(id.clone());
         })
     };
     el("div", "hour")
         .with(boxes::text_box(page, spec))
         .with(el("p", "said").live_text(said))
+        .with(el("div", "").each(move || other().into_iter().collect(), offer))
 }

@@ -6,6 +6,7 @@ use crate::app::steps::Step;
 use crate::case::{Condition, Head, Rates, Situation};
 use crate::day::Certainty;
 use crate::draft::NOT_SEEN;
+use crate::money::Rupees;
 use crate::problem::Field;
 use crate::word;
 
@@ -113,7 +114,7 @@ fn more(sheet: &Sheet, lines: &mut Vec<String>) {
             Some(head) => words.of("head.", head.code()),
             None => words.get(word!("demand.whole")),
         };
-        lines.push(pair(sheet, what, &typed.amount));
+        lines.push(pair(sheet, what, &amount(&typed.amount)));
     }
     for day in &case.ask {
         lines.push(pair(
@@ -139,7 +140,11 @@ fn more(sheet: &Sheet, lines: &mut Vec<String>) {
 fn sale(sheet: &Sheet, lines: &mut Vec<String>) {
     let typed = (0u16..).zip(&sheet.draft.animals);
     for (row, animals) in typed.filter(|(_, animals)| !animals.price.trim().is_empty()) {
-        lines.push(pair(sheet, &sheet.field(Field::Price(row)), &animals.price));
+        lines.push(pair(
+            sheet,
+            &sheet.field(Field::Price(row)),
+            &amount(&animals.price),
+        ));
     }
     if let Some(sale) = &sheet.reading.case.sale {
         lines.push(sheet.words.get(word!("sale.held-yes")).to_owned());
@@ -165,10 +170,19 @@ fn rates(sheet: &Sheet, lines: &mut Vec<String>) {
         };
         for (head, text) in [(Head::Fine, &rate.fine), (Head::Feeding, &rate.feeding)] {
             if !text.trim().is_empty() {
-                lines.push(pair(sheet, &sheet.field(Field::Rate(head, kind)), text));
+                lines.push(pair(
+                    sheet,
+                    &sheet.field(Field::Rate(head, kind)),
+                    &amount(text),
+                ));
             }
         }
     }
+}
+
+/// An amount as it was read; the text that was typed where it was not.
+fn amount(typed: &str) -> String {
+    Rupees::read(typed).map_or_else(|_| typed.to_owned(), Rupees::shown)
 }
 
 fn pair(sheet: &Sheet, name: &str, value: &str) -> String {

@@ -1,6 +1,8 @@
 //! A box that takes an answer: a text box that shows what the state holds and says why an answer was refused, a list
 //! to choose from, and choices that all stand open.
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 
 use crate::app::Page;
@@ -12,6 +14,9 @@ use crate::text::Words;
 pub const DECIMAL: &str = "decimal";
 /// The keyboard for whole numbers.
 pub const NUMERIC: &str = "numeric";
+
+/// So many letters of an entry are seen in a list on a narrow phone.
+const MOST_IN_A_LIST: usize = 26;
 
 /// A text box.
 pub struct TextBox {
@@ -147,12 +152,14 @@ fn boxed_list(
     answer: Answer,
     options: Box<dyn Fn() -> Options>,
 ) -> El {
+    let options: Rc<dyn Fn() -> Options> = options.into();
+    let all = options.clone();
     let entries = move || {
         let entry = |(code, words): (String, String)| {
             let entry = el("option", "").attr("value", &code).text(&words);
             entry.switch("selected", move || answer.with(|now| *now == code))
         };
-        options().into_iter().map(entry).collect()
+        all().into_iter().map(entry).collect()
     };
     let select = el("select", "").attr("id", id);
     let select = if hint.is_empty() {
@@ -163,10 +170,29 @@ fn boxed_list(
     let select = select
         .live(entries)
         .on("change", move |event| answer.set(typed(&event)));
+    // A narrow list cuts its entry off. Whoever hears the page has heard it whole.
+    let whole = move || {
+        let chosen = options()
+            .into_iter()
+            .find(|(code, _)| answer.with(|now| now == code));
+        chosen.map_or_else(String::new, |(_, words)| words)
+    };
     el("div", "field")
         .with(el("label", "").attr("for", id).text(label))
         .with_all(help(id, hint))
         .with(select)
+        .with(
+            el("p", "said whole")
+                .attr("aria-hidden", "true")
+                .live_text(move || {
+                    let whole = whole();
+                    if whole.chars().count() > MOST_IN_A_LIST {
+                        whole
+                    } else {
+                        String::new()
+                    }
+                }),
+        )
 }
 
 /// Draws choices that all stand open; each has the id `<name>-<code>`.

@@ -65,6 +65,9 @@ pub fn poster(page: &'static Page) -> El {
                             browser::print_page,
                         ))),
                 );
+                let copied = page.today.get().map_or_else(String::new, |today| {
+                    words.fill(word!("poster.copied"), &[("day", &sheet.0.day(today))])
+                });
                 drawn.push(
                     el("div", "sheet")
                         .with(el("h2", "").text(words.get(word!("poster.call"))))
@@ -87,7 +90,8 @@ pub fn poster(page: &'static Page) -> El {
                                 .attr("translate", "no")
                                 .text(&browser::address()),
                         )
-                        .with(el("p", "hint").text(words.get(word!("poster.not-official")))),
+                        .with(el("p", "hint").text(words.get(word!("poster.not-official"))))
+                        .with(el("p", "hint").text(&copied)),
                 );
                 drawn
             })
