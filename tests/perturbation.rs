@@ -422,6 +422,11 @@ fn changes(row: &Row) -> Vec<(String, Row)> {
             .filter_map(|by| shifted(when, by))
             .map(Start::At)
             .collect(),
+        Start::Formed(day) => [day.before(), day.plus_days(1)]
+            .into_iter()
+            .flatten()
+            .map(Start::Formed)
+            .collect(),
         Start::Between {
             not_before,
             treated_from,
@@ -460,6 +465,7 @@ fn cannot_be_noticed(row: &Row, changed: &Row, homes: &[&Met]) -> bool {
     }
     let begins = |row: &Row| match row.start {
         Start::At(When::Day(day))
+        | Start::Formed(day)
         | Start::Between {
             not_before: Some(day),
             ..

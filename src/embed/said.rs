@@ -9,7 +9,7 @@ use super::english;
 use super::refusal::Refusal;
 use crate::account::{self, Account};
 use crate::day::{Day, Moment};
-use crate::law::row::{Row, Start};
+use crate::law::row::Row;
 use crate::money::Rupees;
 use crate::problem::Problem;
 use crate::reasons::{Quantity, StepId};
@@ -219,7 +219,7 @@ impl Rows {
                 citation: english().cited(row).section,
                 source: citation.source,
                 standing: Coded::of("standing.", row.standing.code()),
-                day_not_found: matches!(row.start, Start::Between { .. }),
+                day_not_found: row.day_not_found(),
                 checked: row.checked.plain(),
             }
         });

@@ -396,6 +396,8 @@ impl Value {
 pub enum Start {
     /// As exactly as the source says.
     At(When),
+    /// The day was not found: not before the place was formed on this day, and taken as in force from it.
+    Formed(Day),
     /// The day was not found: not before the one (if that is known), and treated as begun from the other.
     Between {
         /// Nothing before this day.
@@ -534,11 +536,18 @@ impl Start {
 }
 
 impl Row {
+    /// That no exact day of commencement is in hand belongs to its standing.
+    #[must_use]
+    pub const fn day_not_found(&self) -> bool {
+        matches!(self.start, Start::Formed(_) | Start::Between { .. })
+    }
+
     /// Whether the row has begun by the day.
     #[must_use]
     pub fn begun(&self, day: Day) -> Certainty {
         match self.start {
             Start::At(when) => when.reached(day),
+            Start::Formed(formed) => When::Day(formed).reached(day),
             Start::Between {
                 not_before,
                 treated_from,

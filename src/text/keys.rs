@@ -668,6 +668,7 @@ pub const KEYS: &[&str] = &[
     "law.since-year",
     "law.between",
     "law.since-notification",
+    "law.since-formed",
     "law.taken-from",
     "law.until",
     "law.missing",

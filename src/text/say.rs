@@ -6,7 +6,7 @@ use crate::case::{FirstDay, Head};
 use crate::csv::Why;
 use crate::day::{Day, DayRule, Moment, MonthEnd};
 use crate::law::Text;
-use crate::law::row::{Row, Standing, Start};
+use crate::law::row::{Row, Standing};
 use crate::money::{self, Rupees};
 use crate::problem::{Field, Reason};
 use crate::reasons::{Input, Operation, Quantity, Step};
@@ -286,9 +286,10 @@ impl Words {
     #[must_use]
     pub fn standing(&self, row: &Row) -> String {
         let known = self.of("standing.", row.standing.code());
-        match row.start {
-            Start::At(_) => known.to_owned(),
-            Start::Between { .. } => self.fill(word!("cite.no-day"), &[("standing", known)]),
+        if row.day_not_found() {
+            self.fill(word!("cite.no-day"), &[("standing", known)])
+        } else {
+            known.to_owned()
         }
     }
 }

@@ -217,6 +217,7 @@ fn starts(start: Start) -> (Day, Day) {
     match start {
         // The year of the first Act begins before the calendar of the house.
         Start::At(when) => (span(when).0.max(Day::FIRST), span(when).1),
+        Start::Formed(day) => (day, day),
         Start::Between {
             not_before,
             treated_from,
@@ -227,7 +228,7 @@ fn starts(start: Start) -> (Day, Day) {
 fn dated(row: &Row, complaints: &mut Vec<String>) {
     let ends = match row.start {
         Start::At(when) => [Some(when), row.end],
-        Start::Between { .. } => [None, row.end],
+        Start::Formed(_) | Start::Between { .. } => [None, row.end],
     };
     for when in ends.into_iter().flatten() {
         if let When::Month(_, month) = when

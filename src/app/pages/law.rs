@@ -102,7 +102,10 @@ fn about(sheet: &Sheet, place: Place, texts: &'static [Text]) -> Part {
         word!("law.areas-never"),
         &listed(Area::never_reached),
     );
-    areas(&mut says, word!("law.areas"), &listed(Area::part_b));
+    // How far the central Act was extended is no question where the State has an Act of its own.
+    if !texts.iter().any(|text| text.basis.is_own_act()) {
+        areas(&mut says, word!("law.areas"), &listed(Area::part_b));
+    }
     areas(
         &mut says,
         word!("law.areas-own"),
@@ -339,6 +342,50 @@ mod tests {
             assert!(said.contains(&sheet.day(day)));
         }
         assert!(said.contains("3 days to claim, then report and notice, then 4 days"));
+    }
+
+    #[test]
+    fn of_a_change_no_day_of_which_is_in_hand_it_is_said_since_when_it_is_taken() {
+        for (place, day) in [
+            (Place::Haryana, Day::on(1966, 11, 1)),
+            (Place::Chandigarh, Day::on(1966, 11, 1)),
+            (Place::Chhattisgarh, Day::on(2000, 11, 1)),
+            (Place::Gujarat, Day::on(1960, 5, 1)),
+            (Place::Uttarakhand, Day::on(2000, 11, 9)),
+        ] {
+            let sheet = sheet();
+            let parts = parts(&sheet, place);
+            let (said, day) = (format!("{parts:?}"), sheet.day(day));
+            assert!(
+                said.contains(&["Taken as in force from ", &day].concat()),
+                "{place:?}"
+            );
+            assert!(
+                !said.contains(&["In force from ", &day].concat()),
+                "{place:?}"
+            );
+            let known = "the day it came into force was not found";
+            let cited = cited(&parts);
+            let own = cited.iter().filter(|one| one.id.starts_with(place.code()));
+            let mut own = own.peekable();
+            assert!(own.peek().is_some(), "{place:?}");
+            assert!(own.all(|one| one.standing.contains(known)), "{place:?}");
+        }
+    }
+
+    #[test]
+    fn how_far_the_central_act_was_extended_is_no_question_of_a_states_own_act() {
+        let sheet = sheet();
+        for place in Place::ALL.iter().copied() {
+            let said = format!("{:?}", parts(&sheet, place));
+            let own = law::texts(place).iter().any(|text| text.basis.is_own_act());
+            let asked = place.areas().iter().any(|area| area.part_b()) && !own;
+            assert_eq!(
+                said.contains(sheet.words.get(word!("law.areas"))),
+                asked,
+                "{place:?}"
+            );
+        }
     }
 
     #[test]

@@ -231,6 +231,7 @@ pub fn since(sheet: &Sheet, row: &Row) -> String {
             words.fill(word!("law.since-year"), &[("year", &year.to_string())])
         }
         Start::At(start) => words.fill(word!("law.since"), &[("day", &when(sheet, start))]),
+        Start::Formed(day) => words.fill(word!("law.since-formed"), &[("day", &sheet.day(day))]),
         Start::Between {
             not_before: Some(first),
             treated_from,

@@ -2,7 +2,7 @@
 //! another State and one of s. 26 under a third; that they are Chandigarh's is inferred. That ss. 14 and 14A run as in
 //! Punjab is inferred on weaker ground. The central reading stands beside each.
 
-use crate::day::{Day, When};
+use crate::day::Day;
 use crate::law::place::Place;
 use crate::law::row::{Recipient, Row, Standing, Start};
 use crate::law::states::punjab;
@@ -15,7 +15,7 @@ const NO_NOTE: &str = "no print; as Punjab, on weaker ground";
 pub static ROWS: &[Row] = &punjab::family(
     central::ENACTED
         .by("as Punjab, with Government in place of the State")
-        .since(Start::At(When::Day(Day::on(1966, 11, 1))))
+        .since(Start::Formed(Day::on(1966, 11, 1)))
         .known(Standing::Inferred),
     [
         "chandigarh-3",

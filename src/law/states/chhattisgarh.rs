@@ -2,7 +2,7 @@
 //! under its name, very probably another place's: they are kept as printed, doubtful, and the central reading stands
 //! beside them.
 
-use crate::day::{Day, When};
+use crate::day::Day;
 use crate::law::place::Place;
 use crate::law::row::{Provision, Recipient, Row, Standing, Start, Table};
 use crate::law::states::punjab;
@@ -10,7 +10,7 @@ use crate::law::{Basis, Text, central, forest, section12};
 
 const CHHATTISGARH: Table = central::ENACTED
     .by("Chhattisgarh amendment, as printed")
-    .since(Start::At(When::Day(Day::on(2000, 11, 1))))
+    .since(Start::Formed(Day::on(2000, 11, 1)))
     .read_in("print of 1955, notes 2, 6 and 14")
     .known(Standing::Doubtful);
 

@@ -1,13 +1,13 @@
 //! Gujarat: formed from Bombay on 1 May 1960; that Bombay's ss. 12, 12A, 12B and 16 run here is inferred, so the
 //! central reading stands beside.
 
-use crate::day::{Day, When};
+use crate::day::Day;
 use crate::law::place::Place;
 use crate::law::row::{Provision, Row, Standing, Start, Table, Value};
 use crate::law::states::maharashtra;
 use crate::law::{Basis, Text, central, forest, section12};
 
-const FORMED: Start = Start::At(When::Day(Day::on(1960, 5, 1)));
+const FORMED: Start = Start::Formed(Day::on(1960, 5, 1));
 const BY_2000: Start = Start::Between {
     not_before: Some(Day::on(1960, 5, 1)),
     treated_from: Day::on(2000, 1, 1),

@@ -1,7 +1,7 @@
 //! Haryana: formed from Punjab on 1 November 1966 with Punjab's law (Punjab Reorganisation Act, 1966, s. 88). That the
 //! changes run here is inferred, so the central reading stands beside each.
 
-use crate::day::{Day, When};
+use crate::day::Day;
 use crate::law::place::Place;
 use crate::law::row::{Recipient, Row, Standing, Start};
 use crate::law::states::punjab;
@@ -13,7 +13,7 @@ const SOURCE: &str = "inferred from the Reorganisation Act";
 pub static ROWS: &[Row] = &punjab::family(
     central::ENACTED
         .by("as Punjab: Punjab Reorganisation Act, 1966, s. 88")
-        .since(Start::At(When::Day(Day::on(1966, 11, 1))))
+        .since(Start::Formed(Day::on(1966, 11, 1)))
         .known(Standing::Inferred),
     [
         "haryana-3",

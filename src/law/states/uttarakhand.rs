@@ -1,12 +1,12 @@
 //! Uttarakhand: formed from Uttar Pradesh on 9 November 2000; that s. 24A runs here is inferred.
 
-use crate::day::{Day, When};
+use crate::day::Day;
 use crate::law::place::Place;
 use crate::law::row::{Provision, Row, Standing, Start, Table, Value};
 use crate::law::{Basis, Text, central, forest, section12};
 
 /// The day the State was formed.
-const FORMED: Start = Start::At(When::Day(Day::on(2000, 11, 9)));
+const FORMED: Start = Start::Formed(Day::on(2000, 11, 9));
 
 const UTTARAKHAND: Table = central::ENACTED
     .by("as Uttar Pradesh")
