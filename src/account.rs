@@ -312,6 +312,8 @@ pub enum Surplus {
 pub struct Share {
     /// Who.
     pub recipient: Recipient,
+    /// Who on the other reading of the law, where that names somebody else.
+    pub other: Option<Recipient>,
     /// What for.
     pub figure: Figure,
     /// How much.

@@ -271,6 +271,9 @@ impl Sheet {
                     share.recipient.code()
                 );
                 out.put(&name, share.amount.shown.plain());
+                if let Some(other) = share.other {
+                    out.put(&format!("{name}.or"), other.code().into());
+                }
             }
         }
     }

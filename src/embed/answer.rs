@@ -119,6 +119,9 @@ pub struct Distribution {
 pub struct Share {
     /// Who.
     pub recipient: Coded,
+    /// Who on the other reading of the law, where that names somebody else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub other: Option<Coded>,
     /// What for.
     pub figure: Coded,
     /// How much.
@@ -270,6 +273,9 @@ fn distribution(distribution: &account::Distribution) -> Distribution {
         shares: shares
             .map(|share| Share {
                 recipient: Coded::of("recipient.", share.recipient.code()),
+                other: share
+                    .other
+                    .map(|other| Coded::of("recipient.", other.code())),
                 figure: Coded::of("figure.", share.figure.code()),
                 amount: (&share.amount).into(),
             })

@@ -3,7 +3,7 @@
 use crate::account::{Account, LeftOut, Notice};
 use crate::animal::Kind;
 use crate::case::{Animals, Case, Head, Rates, Situation};
-use crate::day::{Certainty, Day};
+use crate::day::Certainty;
 use crate::law::central;
 use crate::law::place::{Area, Place};
 use crate::law::row::{Provision, Row, Value};
@@ -107,11 +107,8 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
         value(Provision::Fine) == Some(Value::ProgressiveScale),
     );
     say(Notice::PenaltiesNotFound, law.text.basis.is_own_act());
-    let since = Day::on(2026, 1, 1);
-    say(
-        Notice::JanVishwas,
-        law.day >= since && !account.penalties.is_empty(),
-    );
+    // Whatever the day of the case: a court looks at it later.
+    say(Notice::JanVishwas, !account.penalties.is_empty());
     found
 }
 

@@ -41,24 +41,28 @@ pub fn distributions(desk: &mut Desk, law: Law, parts: &Parts) -> Vec<Distributi
 #[derive(Clone, Copy)]
 struct Receipts {
     row: &'static Row,
-    fines: Recipient,
-    charges: Recipient,
+    fines: (Recipient, Option<Recipient>),
+    charges: (Recipient, Option<Recipient>),
 }
 
 impl Receipts {
     fn of(law: Law) -> Option<Self> {
-        let (Finding::InForce(row) | Finding::Either(row, _)) = law.find(Provision::Receipts)
-        else {
-            return None;
+        let (row, other) = match law.find(Provision::Receipts) {
+            Finding::InForce(row) => (row, None),
+            Finding::Either(row, other) => (row, Some(other)),
+            _ => return None,
         };
-        match row.value {
-            Value::Receipts { fines, charges } => Some(Self {
-                row,
-                fines,
-                charges,
-            }),
+        let named = |row: &Row| match row.value {
+            Value::Receipts { fines, charges } => Some((fines, charges)),
             _ => None,
-        }
+        };
+        let (fines, charges) = named(row)?;
+        let other = other.and_then(named);
+        Some(Self {
+            row,
+            fines: either(fines, other.map(|(fines, _)| fines)),
+            charges: either(charges, other.map(|(_, charges)| charges)),
+        })
     }
 
     /// Paid at the pound, or deposited there and applied when the seizure stands.
@@ -80,7 +84,7 @@ impl Receipts {
             shares.push(share(
                 desk,
                 None,
-                Recipient::WhoeverAsksIt,
+                (Recipient::WhoeverAsksIt, None),
                 Figure::Outside,
                 claim.outside,
             ));
@@ -104,7 +108,7 @@ impl Receipts {
             } else {
                 Recipient::Owner
             };
-            let bore = Recipient::WhoeverBoreExpenses;
+            let (owner, bore) = ((owner, None), (Recipient::WhoeverBoreExpenses, None));
             vec![
                 share(desk, row, self.fines, Figure::Fines, sold.fines),
                 share(desk, row, self.charges, Figure::Feeding, sold.feeding),
@@ -115,7 +119,7 @@ impl Receipts {
             vec![share(
                 desk,
                 row,
-                Recipient::Undivided,
+                (Recipient::Undivided, None),
                 Figure::Proceeds,
                 sold.proceeds,
             )]
@@ -151,14 +155,14 @@ fn illegal(desk: &mut Desk, law: Law, parts: &Parts, found: &mut Vec<Distributio
         share(
             desk,
             row,
-            Recipient::Owner,
+            (Recipient::Owner, None),
             Figure::CompensationMost,
             compensation,
         ),
         share(
             desk,
             row,
-            Recipient::Owner,
+            (Recipient::Owner, None),
             Figure::Deposit,
             dispute.deposit,
         ),
@@ -173,7 +177,8 @@ fn illegal(desk: &mut Desk, law: Law, parts: &Parts, found: &mut Vec<Distributio
 /// What becomes of a surplus claimed in time, and claimed late or never (s. 17). The balance of a sale after a refusal
 /// is the owner's at once.
 fn balance(desk: &mut Desk, parts: &Parts, found: &mut Vec<Distribution>) {
-    let (Some(sold), Some(Surplus::Known { first, .. })) = (parts.sale, parts.surplus) else {
+    let (Some(sold), Some(Surplus::Known { first, other, .. })) = (parts.sale, parts.surplus)
+    else {
         return;
     };
     if sold.balance.shown.is_zero() || !sale::balance_is_surplus(sold.sold_as) {
@@ -182,8 +187,11 @@ fn balance(desk: &mut Desk, parts: &Parts, found: &mut Vec<Distribution>) {
     let row = Some(first.rule);
     let came_in = sold.balance.shown;
     let outcomes = [
-        (Outcome::BalanceInTime, Recipient::Owner),
-        (Outcome::BalanceLate, first.after),
+        (Outcome::BalanceInTime, (Recipient::Owner, None)),
+        (
+            Outcome::BalanceLate,
+            either(first.after, other.as_ref().map(|other| other.after)),
+        ),
     ];
     for (outcome, to) in outcomes {
         let shares = vec![share(desk, row, to, Figure::Balance, sold.balance)];
@@ -204,10 +212,16 @@ fn security(desk: &mut Desk, parts: &Parts, found: &mut Vec<Distribution>) {
     let came_in = security.amount.shown;
     if let Some(forfeited) = security.forfeited {
         let figure = Figure::SecurityForfeited;
-        let mut shares = vec![share(desk, row, Recipient::State, figure, forfeited)];
+        let mut shares = vec![share(
+            desk,
+            row,
+            (Recipient::State, None),
+            figure,
+            forfeited,
+        )];
         if let Some(refunded) = security.refunded {
             let figure = Figure::SecurityRefunded;
-            shares.push(share(desk, row, Recipient::Owner, figure, refunded));
+            shares.push(share(desk, row, (Recipient::Owner, None), figure, refunded));
         }
         found.push(Distribution {
             outcome: Outcome::SecurityForfeited,
@@ -229,7 +243,7 @@ fn security(desk: &mut Desk, parts: &Parts, found: &mut Vec<Distribution>) {
     let shares = vec![share(
         desk,
         row,
-        Recipient::Owner,
+        (Recipient::Owner, None),
         Figure::SecurityRefunded,
         refunded,
     )];
@@ -240,10 +254,15 @@ fn security(desk: &mut Desk, parts: &Parts, found: &mut Vec<Distribution>) {
     });
 }
 
+/// Who, and who on the other reading where that is somebody else.
+fn either(one: Recipient, other: Option<Recipient>) -> (Recipient, Option<Recipient>) {
+    (one, other.filter(|other| *other != one))
+}
+
 fn share(
     desk: &mut Desk,
     row: Option<&'static Row>,
-    recipient: Recipient,
+    (recipient, other): (Recipient, Option<Recipient>),
     figure: Figure,
     amount: Amount,
 ) -> Share {
@@ -254,6 +273,7 @@ fn share(
         .step(Figure::Share, row, Operation::Taken, &[input], result);
     Share {
         recipient,
+        other,
         figure,
         amount: Amount { step, ..amount },
     }

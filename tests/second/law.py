@@ -33,6 +33,7 @@ class Text:
     complaint_moves: bool = True  # from a Sunday, arguably: General Clauses Act 1897 s. 10, for s. 20 of the central Act alone
     compensation: int | None = None  # at most, in rupees
     fines_to: str | None = None
+    fines_or: str | None = None  # on the other reading
     charges_to: str | None = None
     deposit: bool = False  # s. 15
     sale: bool = False  # what a sale is and what it deducts is known
@@ -212,6 +213,8 @@ def central_with_state(place, text, day, notified, area):
         if day >= date(1957, 1, 1):
             holds = (COLLECTOR_HOLD,) if day >= date(1958, 1, 1) else (COLLECTOR_HOLD, STATE_HOLD)
             law = replace(law, holds=holds, fines_to="collector-or-authority")
+            if day < date(1958, 1, 1):
+                law = replace(law, fines_or="magistrate-or-authority")
     elif place in ("maharashtra", "gujarat", "bombay") and day >= date(1959, 1, 1):
         law = replace(law, security=True, security_lost=True)
         if notified.get("removal"):

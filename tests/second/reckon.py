@@ -153,6 +153,14 @@ def brought(case, paid):
     return paid if security is None else paid + security
 
 
+def fines_share(case, out, outcome, fines):
+    """To whom the fines go, and to whom on the other reading."""
+    name = f"share.{outcome}.fines.{case.law.fines_to}"
+    out.paid(name, fines)
+    if case.law.fines_or:
+        out.say(f"{name}.or", case.law.fines_or)
+
+
 def claim(case, out):
     sold = case.sold_by(case.claimed)
     if sold and case.not_seen:  # nothing buys them free, whatever the board says
@@ -204,7 +212,7 @@ def claim(case, out):
         more = tariff.Tariff(case).charges(tariff.numbers(case, case.claimed), since=True)
         out.amount("each-further-day", more[0] + more[1] + more[2])
     if case.under_act() and case.law.fines_to:
-        out.paid(f"share.claimed.fines.{case.law.fines_to}", fines)
+        fines_share(case, out, "claimed", fines)
         out.paid(f"share.claimed.feeding.{case.law.charges_to}", feeding)
         if outside.shown:
             out.paid("share.claimed.outside.whoever-asks-it", outside)
@@ -376,7 +384,7 @@ def dispute(case, out, now):
     deposit = now[1] + now[2]
     out.amount("deposit", deposit)
     out.amount("to-bring-for-deposit", brought(case, deposit))
-    out.paid(f"share.deposit-upheld.fines.{case.law.fines_to}", now[1])
+    fines_share(case, out, "deposit-upheld", now[1])
     out.paid(f"share.deposit-upheld.feeding.{case.law.charges_to}", now[2])
     if case.law.compensation is not None:
         most = money.Sum(Decimal(case.law.compensation))
@@ -511,7 +519,7 @@ def held(case, out):
     if proceeds < deductions.shown:
         out.paid("share.sold.proceeds.undivided", money.Sum(proceeds))
         return
-    out.paid(f"share.sold.fines.{case.law.fines_to}", fines)
+    fines_share(case, out, "sold", fines)
     out.paid(f"share.sold.feeding.{case.law.charges_to}", feeding)
     out.paid("share.sold.expenses-of-sale.whoever-bore-expenses", expenses)
     to = "owner" if case.sale["sold-as"] == "refused" else "held-as-surplus"
@@ -520,7 +528,10 @@ def held(case, out):
     early = case.deposited and case.deposited.day < days.moment(case.sale["day"]).day
     if to == "held-as-surplus" and balance.shown and case.law.holds and not early:
         out.paid("share.balance-in-time.balance.owner", balance)
-        out.paid(f"share.balance-late.balance.{case.law.holds[0].after}", balance)
+        name, after = "share.balance-late.balance.", [hold.after for hold in case.law.holds]
+        out.paid(name + after[0], balance)
+        if after[-1] != after[0]:
+            out.say(f"{name}{after[0]}.or", after[-1])
 
 
 def surplus(case, out):

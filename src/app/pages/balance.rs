@@ -129,20 +129,22 @@ pub fn shares(says: &mut Says, by_deposit: bool) {
         says.block(Block::Heading(words.of("outcome.", outcome).to_owned()));
         let amount = distribution.came_in.shown();
         says.say_of(word!("shares.came-in"), &[("amount", &amount)]);
-        let lines = distribution.shares.iter().map(|share| {
-            let to = recipient(sheet, share.recipient);
+        let lines = distribution.shares.iter().flat_map(|share| {
             let figure = words.of("figure.", share.figure.code());
-            let term = words.fill(
-                word!("shares.line"),
-                &[("figure", figure), ("recipient", &to)],
-            );
+            let term = |to: Recipient| {
+                let to = recipient(sheet, to);
+                let places = [("figure", figure), ("recipient", to.as_str())];
+                words.fill(word!("shares.line"), &places)
+            };
             let name = [outcome, "-", share.figure.code()].concat();
-            says.line(
-                &name,
-                term,
-                share.amount.shown.shown(),
-                Some(share.amount.step),
-            )
+            let amount = || share.amount.shown.shown();
+            let step = Some(share.amount.step);
+            let other = share.other.map(|other| {
+                let what = words.fill("reading.other", &[("what", &term(other))]);
+                says.line(&[&name, "-other"].concat(), what, amount(), step)
+            });
+            let line = says.line(&name, term(share.recipient), amount(), step);
+            std::iter::once(line).chain(other)
         });
         let lines = lines.collect();
         says.lines(lines);
