@@ -636,7 +636,7 @@ impl Account {
         let earliest = self.deadlines.as_ref().ok()?.first.earliest_sale()?.value;
         let speedy = self.speedy.as_ref().ok()?.as_ref();
         let shorter = |row| speedy.is_some_and(|speedy| speedy.rows.contains(&row));
-        let early = sale.sold_as == SoldAs::Unclaimed
+        let early = sale.sold_as == Some(SoldAs::Unclaimed)
             && sale.day? < earliest
             && !sale.lots.iter().any(|lot| shorter(lot.row));
         early.then_some(earliest)

@@ -68,8 +68,8 @@ pub struct Page {
     pub language: RwSignal<&'static Words>,
     /// The answers.
     pub answers: &'static Answers,
-    /// The question that is open on a phone.
-    pub step: RwSignal<Step>,
+    /// The question that is open on a phone; none where the case is whole and was not typed just now.
+    pub step: RwSignal<Option<Step>>,
     /// Ids of the elements that were left once: only there is a refusal shown.
     pub left: RwSignal<Vec<String>>,
     /// While a finger or a mouse button is down: ids of the elements that are left by it.
@@ -114,6 +114,7 @@ pub fn start() {
             // As long as the page lasts, like the words; what was typed is the same in every language.
             app(Box::leak(Box::new(first.spoken_in(words)))).into()
         });
+        steps::fold(first);
         // A page left open over midnight: a claim of "today" goes with the day, any other stays.
         window_event_listener_untyped("focus", move |_| first.follow_the_day());
         set_interval(move || first.follow_the_day(), LOOK_AT_THE_DAY);
@@ -198,7 +199,7 @@ impl Page {
             sheet: RwSignal::new(Shared(Arc::new(sheet))),
             language: RwSignal::new(words),
             answers,
-            step: RwSignal::new(Step::Place),
+            step: RwSignal::new(Some(Step::Place)),
             left: RwSignal::new(Vec::new()),
             leaving: RwSignal::new(None),
             asked: RwSignal::new(false),

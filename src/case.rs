@@ -430,8 +430,9 @@ pub struct Lot {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Sale {
-    /// Why.
-    pub sold_as: SoldAs,
+    /// Why; nothing depends on it but the balance.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sold_as: Option<SoldAs>,
     /// On which day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<Day>,

@@ -4,6 +4,9 @@
 //! italics of it, or leaves its last sign behind. What was typed comes back letter for letter. A text that was changed
 //! in any place has another checksum and is refused: of a wrong link there is no draft and so no figure.
 //!
+//! A claim "today" is today's for whoever opens the link: [`Linked::sent_on`] writes [`TODAY`] in place of the day, and
+//! [`Linked::opened_on`] puts the reader's own day there. Any other day stays as it was typed.
+//!
 //! [`layout`](self) is the order of the boxes, the same for writing and reading; `letters` how a box is spelled. Both
 //! are fixed for `c1`: a further box may only come after all others, and then older links still open. Any other change
 //! is `c2`. Every version, whatever it may be, ends with this checksum, so that a newer link is known from a damaged one.
@@ -12,7 +15,8 @@ mod layout;
 mod letters;
 
 use crate::coded;
-use crate::draft::Draft;
+use crate::day::Day;
+use crate::draft::{DayDraft, Draft};
 use letters::{Reader, Writer};
 
 pub use letters::WORDS;
@@ -21,6 +25,9 @@ pub use letters::WORDS;
 const VERSION: &str = "c1.";
 /// The most letters of a link, without the address before it.
 pub const MOST: usize = 4_000;
+/// In the box of the day: the owner comes on the day on which the link is read. A version that does not know it refuses
+/// it like any other word, and shows no sum of a day that is past.
+pub const TODAY: &str = "today";
 /// The letters of the checksum.
 const CHECKSUM: usize = 7;
 
@@ -57,6 +64,24 @@ impl Linked {
         let mut link = writer.finish().ok_or(LinkProblem::TooLong)?;
         link.push_str(&checksum(&link));
         Ok(link)
+    }
+
+    /// As it goes on its way on this day: a claim of the same day is one of [`TODAY`].
+    #[must_use]
+    pub fn sent_on(mut self, day: Day) -> Self {
+        if self.draft.claimed == DayDraft::of(day) {
+            self.draft.claimed = today();
+        }
+        self
+    }
+
+    /// As it stands on the day on which it is opened.
+    #[must_use]
+    pub fn opened_on(mut self, day: Day) -> Self {
+        if self.draft.claimed == today() {
+            self.draft.claimed = DayDraft::of(day);
+        }
+        self
     }
 
     /// Reads what stands after the `#` of an address.
@@ -112,6 +137,14 @@ fn without_what_follows(link: &str) -> &str {
         own.trim_end_matches('.')
     } else {
         link
+    }
+}
+
+/// What stands in the boxes of a claim that goes with the day.
+fn today() -> DayDraft {
+    DayDraft {
+        day: TODAY.to_owned(),
+        ..DayDraft::default()
     }
 }
 

@@ -148,6 +148,8 @@ pub enum Field {
     Price(u16),
     /// The day of the sale.
     SaleDay,
+    /// Why they were sold.
+    SoldAs,
     /// The lots sold as a whole.
     Lots,
     /// The number sold in a lot.
@@ -208,6 +210,7 @@ impl Field {
             Self::OrderDay => "order-day".into(),
             Self::Price(n) => format!("animals[{n}].price"),
             Self::SaleDay => "sale.day".into(),
+            Self::SoldAs => "sale.sold-as".into(),
             Self::Lots => "sale.lots".into(),
             Self::LotHeads(n) => format!("sale.lots[{n}].heads"),
             Self::LotPrice(n) => format!("sale.lots[{n}].price"),

@@ -16,7 +16,7 @@ use pound_reckoner::case::{
     Age, Bands, Choices, Condition, FirstDay, Growth, Head, NotReturned, Notified, Situation,
     SoldAs, Unit,
 };
-use pound_reckoner::day::{DayRule, MonthEnd};
+use pound_reckoner::day::{Day, DayRule, MonthEnd};
 use pound_reckoner::draft::{
     AnimalsDraft, DayDraft, DemandDraft, Draft, ExpenseDraft, HELD, LineDraft, LotDraft, NOT_SEEN,
     PERCENT, RateDraft, RunDraft, SEEN, SecurityDraft, SecurityRateDraft, SuitDraft, TermsDraft,
@@ -485,6 +485,36 @@ fn spoiled(link: &str, how: u8, at: usize, letter: char) -> String {
         _ => return link.to_uppercase(),
     }
     letters.into_iter().collect()
+}
+
+#[test]
+fn a_claim_of_today_is_todays_for_whoever_opens_the_link_and_any_other_day_stays() {
+    let (sent, opened) = (Day::on(2026, 11, 30), Day::on(2026, 12, 2));
+    let on_its_way = |draft: Draft| {
+        let language = "hi".to_owned();
+        let link = Linked { language, draft }.sent_on(sent).write().unwrap();
+        Linked::read(&link).unwrap().opened_on(opened).draft
+    };
+    let draft = ten_rows();
+    assert_eq!(draft.claimed, day("30", "11", "2026"));
+    let expected = Draft {
+        claimed: day("2", "12", "2026"),
+        ..draft.clone()
+    };
+    assert_eq!(on_its_way(draft.clone()), expected);
+    // Typed for another day, half typed, emptied: as they were.
+    for claimed in [
+        day("1", "12", "2026"),
+        day("29", "11", "2026"),
+        day("30", "", "2026"),
+        day("", "", ""),
+    ] {
+        let draft = Draft {
+            claimed,
+            ..draft.clone()
+        };
+        assert_eq!(on_its_way(draft.clone()), draft);
+    }
 }
 
 proptest! {

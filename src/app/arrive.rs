@@ -9,8 +9,10 @@ use crate::app::Page;
 use crate::app::answers::fresh;
 use crate::app::browser;
 use crate::app::language;
+use crate::app::steps;
 use crate::app::view::View;
 use crate::case::Choices;
+use crate::day::Day;
 use crate::draft::{DayDraft, Draft, SecurityDraft};
 use crate::link::{self, LinkProblem, Linked};
 
@@ -25,6 +27,8 @@ pub enum Arrived {
     Offered(Draft),
     /// A case that stands here now; the owner's own, if there was one.
     Taken(Option<Draft>),
+    /// The case that stood here was forgotten; until something is entered anew it can be had back.
+    Forgotten(Draft, String),
     /// A saved case that stands here now (`desk.rs`); what stood here before, and under which name it was saved.
     Opened(Draft, String),
 }
@@ -51,12 +55,23 @@ fn look(page: Page) {
     }
 }
 
+/// The draft as it goes on its way: a claim of today stays one of today.
+fn sent(draft: Draft, today: Option<Day>) -> Linked {
+    let language = language::spoken();
+    let linked = Linked { language, draft };
+    match today {
+        Some(today) => linked.sent_on(today),
+        None => linked,
+    }
+}
+
 /// The case in the link takes the place of the owner's own, which is kept by.
 pub fn open(page: Page) {
     let offered = page.arrived.get_untracked();
     if let Arrived::Offered(draft) = offered {
         let own = untrack(|| page.answers.draft());
-        take(page, &draft, Some(own));
+        let own = sent(own, page.today.get_untracked());
+        take(page, &draft, Some(own.draft));
     }
 }
 
@@ -64,7 +79,7 @@ pub fn open(page: Page) {
 pub fn keep(page: Page) {
     match page.arrived.get_untracked() {
         Arrived::Taken(Some(own)) => put(page, &own),
-        Arrived::Opened(own, saved) => {
+        Arrived::Opened(own, saved) | Arrived::Forgotten(own, saved) => {
             put(page, &own);
             page.saved.set(saved);
         }
@@ -80,10 +95,19 @@ fn take(page: Page, draft: &Draft, own: Option<Draft>) {
     browser::focus_soon(NOTE.into());
 }
 
-/// A poster's link holds no animals and no days: they begin as in a new case.
+/// A poster's link holds no animals and no days: they begin as in a new case. A claim "today" is today's here.
 fn put(page: Page, draft: &Draft) {
-    let mut draft = draft.clone();
-    let fresh = fresh(page.today.get_untracked());
+    let today = page.today.get_untracked();
+    let draft = draft.clone();
+    let mut linked = Linked {
+        draft,
+        ..Linked::default()
+    };
+    if let Some(today) = today {
+        linked = linked.opened_on(today);
+    }
+    let mut draft = linked.draft;
+    let fresh = fresh(today);
     if draft.animals.is_empty() {
         draft.animals = fresh.animals;
         if draft.claimed == DayDraft::default() {
@@ -100,15 +124,15 @@ pub fn done(page: Page, arrived: Arrived) {
     page.arrived.set(arrived);
     browser::drop_fragment();
     page.view.set(View::named(&browser::fragment()));
+    steps::fold(page);
 }
 
 /// The address of the page with a link for this draft.
 ///
 /// # Errors
 /// As [`Linked::write`].
-pub fn address(draft: Draft) -> Result<String, LinkProblem> {
-    let language = language::spoken();
-    let link = Linked { language, draft }.write()?;
+pub fn address(draft: Draft, today: Option<Day>) -> Result<String, LinkProblem> {
+    let link = sent(draft, today).write()?;
     Ok([&browser::address(), "#", &link].concat())
 }
 

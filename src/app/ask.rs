@@ -18,7 +18,8 @@ use crate::app::element::{El, el};
 use crate::app::keep;
 use crate::app::late;
 use crate::app::pages::summary::summary;
-use crate::app::parts::boxes;
+use crate::app::parts::{boxes, status};
+use crate::app::sheet::Sheet;
 use crate::app::steps::{self, Step};
 use crate::word;
 
@@ -27,6 +28,7 @@ use crate::word;
 pub fn questions(page: &'static Page) -> El {
     el("div", "ask")
         .with(el("h1", "").text(page.words.get(word!("ask.title"))))
+        .with(folded(page))
         .with_all(Step::ALL.iter().map(|step| card(page, *step)))
         .with(keep::forget(page))
 }
@@ -69,7 +71,7 @@ fn card(page: &'static Page, step: Step) -> El {
         .with(change.attr("aria-describedby", &id));
     let class = move || {
         Some(
-            if page.step.get() == step {
+            if page.step.get() == Some(step) {
                 "step current"
             } else {
                 "step"
@@ -86,26 +88,59 @@ fn card(page: &'static Page, step: Step) -> El {
         .with(el("div", "body").with_all(body).with(onward(page, step)))
 }
 
-/// The result, or what keeps it from being whole.
-fn to_the_result(page: &'static Page) {
-    page.ask_for_the_result();
-    let first = if page.asked.get_untracked() {
-        "refused-title"
-    } else {
-        "result"
-    };
-    browser::focus_soon(first.into());
+/// While all questions are folded: the sum, and the way to the result below them; seen on a phone only.
+fn folded(page: &'static Page) -> El {
+    let said = move || page.sheet.with(|sheet| status::sentence(&sheet.0));
+    el("div", "folded")
+        .flag("hidden", move || page.step.get().is_some())
+        .with(el("p", "sum").attr("translate", "no").live_text(said))
+        .with(boxes::button(
+            "next",
+            page.words.get(word!("ask.result")),
+            move || {
+                go_on(page, None);
+            },
+        ))
 }
 
-/// The way to the next question, or to the result; seen on a phone only.
-fn onward(page: &'static Page, step: Step) -> El {
-    let key = if step.next().is_some() {
-        word!("ask.next")
+/// To the result, or to what keeps it from being whole.
+fn go_on(page: &'static Page, from: Option<Step>) {
+    page.ask_for_the_result();
+    let to = if page.asked.get_untracked() {
+        "refused-title"
     } else {
-        word!("ask.result")
+        page.sheet.with_untracked(|sheet| answer_of(&sheet.0, from))
     };
-    boxes::button("next", page.words.get(key), move || match step.next() {
+    let silent = browser::element(to).is_none_or(|found| found.closest("[hidden]") != Ok(None));
+    steps::go_to(*page, if silent { "result" } else { to });
+}
+
+/// The part of the result that answers what was asked in a question.
+fn answer_of(sheet: &Sheet, from: Option<Step>) -> &'static str {
+    let case = &sheet.reading.case;
+    match from {
+        Some(Step::More) if !case.demand.is_empty() => "demand-title",
+        Some(Step::More) if case.notified.security => "security-title",
+        Some(Step::Sale) if case.sale.is_some() => "after-sale-title",
+        Some(Step::Sale) if case.animals.iter().any(|one| one.price.is_some()) => "sold-title",
+        _ => "result",
+    }
+}
+
+/// The way to the next question that still lacks an answer, or to the result; seen on a phone only.
+fn onward(page: &'static Page, step: Step) -> El {
+    let next = move || page.sheet.with(|sheet| steps::next(&sheet.0, Some(step)));
+    let words = move || {
+        let key = if next().is_some() {
+            word!("ask.next")
+        } else {
+            word!("ask.result")
+        };
+        page.words.get(key).to_owned()
+    };
+    boxes::button("next", "", move || match untrack(next) {
         Some(next) => steps::open(page.step, next),
-        None => to_the_result(page),
+        None => go_on(page, Some(step)),
     })
+    .live_text(words)
 }

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use crate::app::Page;
 use crate::app::answers::fresh;
+use crate::app::arrive::{self, Arrived};
 use crate::app::browser;
 use crate::app::effect::follow;
 use crate::app::element::{El, el, unseen};
@@ -37,6 +38,10 @@ pub fn keep(page: Page) {
     // What was just taken is no change, although its rows have new names.
     let begun = Cell::new(false);
     let hand_over = move |now: Option<&str>| {
+        // Another case begins: the one that was forgotten is gone for good.
+        if now.is_some() && matches!(page.arrived.get_untracked(), Arrived::Forgotten(..)) {
+            page.arrived.set(Arrived::Nothing);
+        }
         if begun.replace(true) {
             browser::keep(now.unwrap_or_default());
         }
@@ -125,20 +130,28 @@ pub fn lines(words: &Words) -> [El; 3] {
     ]
 }
 
-/// One tap, and nothing of the open case is left on the device. What was saved of it goes only where it was saved, and
+/// One tap, and nothing of the open case is left on the device; the page alone holds it until another begins, so that a
+/// tap too many costs nothing. What was saved of it goes only where it was saved, and
 /// that is said.
 #[must_use]
 pub fn forget(page: &'static Page) -> El {
     let stays = RwSignal::new(false);
     let words = page.words;
     let button = boxes::button("forget", words.get(word!("keep.forget")), move || {
-        stays.set(!page.saved.get_untracked().is_empty());
+        let saved = page.saved.get_untracked();
+        stays.set(!saved.is_empty());
+        let own = page.answers.begun();
+        let own = own.then(|| untrack(|| page.answers.draft()));
         page.saved.set(String::new());
         page.answers.set_from(&fresh(page.today.get_untracked()));
         page.left.set(Vec::new());
         page.open.set(Vec::new());
         browser::forget();
         steps::open(page.step, Step::Place);
+        if let Some(own) = own {
+            page.arrived.set(Arrived::Forgotten(own, saved));
+            browser::focus_soon(arrive::NOTE.into());
+        }
     });
     let said = move || stays.get().then(|| words.get(word!("saved.stays")));
     el("div", "").with(button).with(

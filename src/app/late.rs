@@ -18,7 +18,7 @@ use crate::app::browser;
 use crate::app::desk;
 use crate::app::element::{El, el, unseen};
 use crate::app::pages::{
-    self, balance, court, demand, dispute, leaves_out, security, sold, timeline, worked,
+    self, after_sale, balance, court, demand, dispute, leaves_out, security, sold, timeline, worked,
 };
 use crate::app::parts::{blocks, compare, law, link, paper, poster, result};
 use crate::app::sheet::{Reckon, Sheet, whole};
@@ -47,6 +47,8 @@ pub struct Late {
     pub sale: Draw,
     /// The answer read aloud.
     pub listen: Draw,
+    /// What stands first after a sale.
+    pub after_sale: Draw,
     /// The parts of the result but the first, in order.
     pub parts: &'static [pages::Page],
     /// These drawn, and all that stands with them.
@@ -73,7 +75,9 @@ pub static LATE: Late = Late {
     more: more::boxes,
     sale: sale::boxes,
     listen: |page| vec![result::listen(page)],
+    after_sale: |page| vec![result::draw(page, after_sale::part, || false)],
     parts: &[
+        after_sale::part,
         timeline::part,
         demand::part,
         security::part,

@@ -195,6 +195,7 @@ pub fn anchor(draft: &Draft, problem: Problem) -> String {
         Field::Ask(_) => "other-day".into(),
         Field::Deposited => "deposited-day".into(),
         Field::SaleDay => "sale-day".into(),
+        Field::SoldAs => "sold-as".into(),
         Field::Rates => "board-seen".into(),
         Field::Rate(head, kind) => rate(draft, head, kind),
         Field::Charge(n) => named("line-amount-", line(n)),

@@ -1,5 +1,6 @@
 //! The parts of the result, each from the sheet to words and figures, as data.
 
+pub mod after_sale;
 pub mod assumed;
 pub mod balance;
 pub mod compare;

@@ -5,8 +5,11 @@ use leptos::prelude::*;
 
 use crate::app::Page;
 use crate::app::browser;
+use crate::app::pages::summary::{step_of, summary};
 use crate::app::parts::part::set_open;
+use crate::app::sheet::Sheet;
 use crate::coded;
+use crate::problem::{Problem, Reason};
 
 coded! {
     /// A question.
@@ -26,22 +29,42 @@ coded! {
     }
 }
 
+/// The questions on the way to the result, in order; the rest is asked only of those who open it.
+const WAY: [Step; 4] = [Step::Place, Step::Animals, Step::Days, Step::Board];
+
 impl Step {
-    /// The question after this one, on the way to the result; the rest is asked only of those who open it.
-    #[must_use]
-    pub const fn next(self) -> Option<Self> {
-        match self {
-            Self::Place => Some(Self::Animals),
-            Self::Animals => Some(Self::Days),
-            Self::Days => Some(Self::Board),
-            Self::Board | Self::More | Self::Sale => None,
-        }
+    /// Whether the result still needs something of this question.
+    fn lacks(self, sheet: &Sheet) -> bool {
+        let account = &sheet.account;
+        let parts = [
+            account.claim.as_ref().err(),
+            account.deadlines.as_ref().err(),
+        ];
+        let lacking = |one: &Problem| {
+            one.reason != Reason::BoardNotSeen && !one.is_of_the_law() && step_of(one.field) == self
+        };
+        summary(sheet, self).is_empty() || parts.into_iter().flatten().flatten().any(lacking)
     }
 }
 
+/// The first question that the result still needs, after this one if one is given.
+#[must_use]
+pub fn next(sheet: &Sheet, after: Option<Step>) -> Option<Step> {
+    let later = |step: &Step| after.is_none_or(|after| *step as u8 > after as u8);
+    let way = WAY.into_iter().filter(later);
+    way.into_iter().find(|step| step.lacks(sheet))
+}
+
+/// Folds every question, up to the first that the result still needs: whoever comes back to a whole case comes for its
+/// figures.
+pub fn fold(page: Page) {
+    let first = page.sheet.with_untracked(|sheet| next(&sheet.0, None));
+    page.step.set(first);
+}
+
 /// Opens a question and moves the focus to its heading.
-pub fn open(current: RwSignal<Step>, step: Step) {
-    current.set(step);
+pub fn open(current: RwSignal<Option<Step>>, step: Step) {
+    current.set(Some(step));
     browser::focus_soon(["ask-", step.code()].concat());
 }
 
@@ -52,7 +75,7 @@ pub fn go_to(page: Page, anchor: &str) {
     if let Some(around) = around {
         let step = around.get_attribute("data-step");
         match step.as_deref().and_then(Step::from_code) {
-            Some(step) => page.step.set(step),
+            Some(step) => page.step.set(Some(step)),
             None => set_open(&page, &around.id(), true),
         }
     }

@@ -104,7 +104,7 @@ impl Draft {
             })
             .collect();
         Some(Sale {
-            sold_as: SoldAs::from_code(&self.sold_as).unwrap_or(SoldAs::Unclaimed),
+            sold_as: SoldAs::from_code(&self.sold_as),
             day,
             lots,
         })

@@ -118,7 +118,7 @@ fn sold_early(case: &Case, account: &Account) -> bool {
     };
     let windows = deadlines.lawful_notice.as_ref().unwrap_or(&deadlines.first);
     match (sale.sold_as, sale.day, windows.earliest_sale()) {
-        (crate::case::SoldAs::Unclaimed, Some(day), Some(earliest)) => day < earliest.value,
+        (Some(crate::case::SoldAs::Unclaimed), Some(day), Some(earliest)) => day < earliest.value,
         _ => false,
     }
 }

@@ -120,7 +120,15 @@ fn held(desk: &mut Desk, law: Law) -> Result<Option<SaleAccount>, Vec<Problem>> 
         return Ok(None);
     };
     let rule = super::rule(law, Provision::Refusal)?;
-    let day = desk.case.required(Field::SaleDay, sale.day)?;
+    let day = desk.case.required(Field::SaleDay, sale.day);
+    let why = desk.case.required(Field::SoldAs, sale.sold_as);
+    let (day, sold_as) = match (day, why) {
+        (Ok(day), Ok(why)) => (day, why),
+        (day, why) => {
+            let problems = [day.err(), why.err()].into_iter().flatten().flatten();
+            return Err(problems.collect());
+        }
+    };
     let lots = lots(desk, sale)?;
     let bill = bill::bill_on(desk, law, day, Some(Field::SaleDay))?;
     let proceeds = desk.total_of_lines(Figure::Proceeds, Some(rule), lots.amounts.into_iter())?;
@@ -139,7 +147,7 @@ fn held(desk: &mut Desk, law: Law) -> Result<Option<SaleAccount>, Vec<Problem>> 
         Quantity::Count(lots.number),
     );
     Ok(Some(SaleAccount {
-        sold_as: sale.sold_as,
+        sold_as,
         seized: seized(desk),
         days: bill.days,
         fines: bill.fines,

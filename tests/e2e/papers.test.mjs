@@ -76,10 +76,9 @@ async function whole(page, kinds = ['cow', 'calf']) {
 }
 
 async function sold(page) {
-  await page.evaluate(() => { document.querySelector('.step[data-step="sale"] details')?.setAttribute('open', ''); });
   await page.check('#sale-held');
+  await page.selectOption('#sold-as', 'unclaimed');
   await day(page, 'sale', ['8', '12', '2026']);
-  await page.click('#lot-add');
   await page.selectOption('[id^="lot-row-"]', { index: 1 });
   await page.fill('[id^="lot-heads-"]', '2');
   await page.fill('[id^="lot-price-"]', '20,000');

@@ -98,10 +98,9 @@ describe('days', () => {
     await page.selectOption('#place', 'kerala');
     await page.selectOption('#text', { index: 1 });
     await page.fill('#fine-cow', '100');
-    await page.evaluate(() => { document.querySelector('.step[data-step="sale"] details').open = true; });
     await page.check('#sale-held');
+    await page.selectOption('#sold-as', 'unclaimed');
     await day(page, 'sale', '30', '11', '2025');
-    await page.click('#lot-add');
     await page.selectOption('[id^="lot-row-"]', { index: 1 });
     await page.fill('[id^="lot-heads-"]', '1');
     await page.fill('[id^="lot-price-"]', '5,000');

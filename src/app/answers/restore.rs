@@ -6,7 +6,7 @@ use super::rows::{DemandAnswer, ExpenseAnswer, LineAnswer, LotAnswer, RowAnswer}
 use super::{Answers, ON, new_id};
 use crate::animal::Kind;
 use crate::app::keep::plain;
-use crate::case::{Bands, Choices, Situation, SoldAs};
+use crate::case::{Bands, Choices, Situation};
 use crate::day::Day;
 use crate::draft::{AnimalsDraft, DayDraft, Draft, LotDraft, RowId};
 
@@ -18,7 +18,6 @@ pub fn fresh(today: Option<Day>) -> Draft {
         animals: vec![AnimalsDraft::default()],
         claimed: today.map(DayDraft::of).unwrap_or_default(),
         sale: "no".to_owned(),
-        sold_as: SoldAs::Unclaimed.code().to_owned(),
         ..Draft::default()
     }
 }

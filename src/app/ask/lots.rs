@@ -18,7 +18,12 @@ use crate::word;
 pub fn boxes(page: &'static Page) -> El {
     let words = page.words;
     let answers = page.answers;
-    let why = move || boxes::family(words, "sold-as.", SOLD_AS);
+    let why = move || {
+        boxes::or_none(
+            words.get(word!("ask.choose")),
+            boxes::family(words, "sold-as.", SOLD_AS),
+        )
+    };
     let day = |name, question, hint, answer| day_boxes(page, name, question, hint, answer);
     let add = boxes::button("add", words.get(word!("sale.lot-add")), move || {
         browser::focus_soon(named("lot-row-", answers.add_lot()));

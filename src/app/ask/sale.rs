@@ -11,6 +11,7 @@ use crate::app::element::{El, el};
 use crate::app::needs::named;
 use crate::app::parts::boxes::{self, DECIMAL, Options, TextBox};
 use crate::app::parts::rows::{self, count, rows};
+use crate::app::sheet::Boxes;
 use crate::draft::{HELD, PERCENT, RowId};
 use crate::word;
 
@@ -24,21 +25,38 @@ pub fn boxes(page: &'static Page) -> Vec<El> {
         boxes::option(HELD, words.get(word!("sale.held-yes"))),
     ];
     let held = boxes::choices("sale", words.get(word!("sale.held")), answers.sale, held);
+    // What was sold is asked at once, and not only of those who look for it.
+    let held = held.on("change", move |_| {
+        if untrack(|| answers.sale.get() == HELD && answers.lots.with(Vec::is_empty)) {
+            let _ = answers.add_lot();
+        }
+    });
     let add = boxes::button("add", words.get(word!("sale.expense-add")), move || {
         browser::focus_soon(named("expense-", answers.add_expense()));
     });
-    let more = el("details", "more")
-        .with(say("summary", "", word!("sale.intro")))
+    let expected = el("div", "")
         .with(say("h3", "", word!("sale.prices")))
         .with(say("p", "hint", word!("sale.prices-hint")))
-        .with(rows(answers.rows, move |row| price(page, row)))
-        .with(held)
-        .with(lots::boxes(page).flag("hidden", move || answers.sale.with(|sale| sale != HELD)))
-        .with(say("h3", "", word!("sale.expenses")))
-        .with(say("p", "hint", word!("sale.expenses-hint")))
-        .with(rows(answers.expenses, move |one| expense(page, one)))
-        .with(add.attr("id", "expense-add"));
-    vec![more]
+        .with(rows(answers.rows, move |row| price(page, row)));
+    vec![
+        say("p", "hint", word!("sale.intro")),
+        held,
+        expected.flag("hidden", move || {
+            // A price that is refused stays where it can be mended.
+            let refused = |boxes: &Boxes| {
+                boxes
+                    .refusals
+                    .iter()
+                    .any(|one| one.anchor.starts_with("price-"))
+            };
+            answers.sale.with(|sale| sale == HELD) && !page.boxes.with(refused)
+        }),
+        lots::boxes(page).flag("hidden", move || answers.sale.with(|sale| sale != HELD)),
+        say("h3", "", word!("sale.expenses")),
+        say("p", "hint", word!("sale.expenses-hint")),
+        el("div", "").with(rows(answers.expenses, move |one| expense(page, one))),
+        add.attr("id", "expense-add"),
+    ]
 }
 
 /// A box for a number, without help.

@@ -18,12 +18,7 @@ pub fn part(sheet: &Sheet) -> Part {
             other,
             from_sale,
         }) => {
-            let express = sheet.law(Provision::RefusedBalance).is_some();
-            says.say(if express {
-                word!("balance.refusal-express")
-            } else {
-                word!("balance.refusal")
-            });
+            says.say(at_once(sheet));
             says.say(word!("balance.unclaimed"));
             known(&mut says, first);
             if let Some(other) = other {
@@ -39,6 +34,16 @@ pub fn part(sheet: &Sheet) -> Part {
     }
     where_money_goes(&mut says);
     says.part("balance", word!("balance.title"))
+}
+
+/// To whom the balance goes after a refusal.
+#[must_use]
+pub fn at_once(sheet: &Sheet) -> &'static str {
+    if sheet.law(Provision::RefusedBalance).is_some() {
+        word!("balance.refusal-express")
+    } else {
+        word!("balance.refusal")
+    }
 }
 
 /// The other reading: how long, where that differs, and who holds it, where that does.

@@ -1,6 +1,6 @@
 //! The answer as a plain text to send: the sum, each further day, the last days, and what they stand on.
 
-use crate::account::{Deadlines, Windows};
+use crate::account::{Deadlines, Surplus};
 use crate::app::sheet::Sheet;
 use crate::day::{Clock, Day};
 use crate::word;
@@ -28,67 +28,17 @@ pub fn sends(sheet: &Sheet) -> Sends {
     answer(sheet).map_or(Sends::Entered, Sends::Answer)
 }
 
-/// The text; nothing without a sum. Each line is a sentence of its own.
+/// The text; nothing where neither a sum nor a day nor a balance is known. Each line is a sentence of its own.
 fn answer(sheet: &Sheet) -> Option<String> {
     let words = sheet.words;
     let account = &sheet.account;
-    let claim = account.claim.as_ref().ok()?;
     let place = sheet.reading.case.place?;
-    // Without its weekday: there are four of them.
-    let day = |day: Day| {
-        let (year, month, date) = day.parts();
-        let month = words.of("month.", &month.to_string()).to_owned();
-        let places = [
-            ("day", &*date.to_string()),
-            ("month", &month),
-            ("year", &year.to_string()),
-        ];
-        words.fill(word!("share.day"), &places)
-    };
-    let today = sheet.today == Some(claim.at.day);
-    let key = if today {
-        word!("share.sum-today")
+    let text = account.text?;
+    let (mut lines, sale) = if sheet.reading.case.sale.is_some() {
+        (after_a_sale(sheet)?, None)
     } else {
-        word!("share.sum")
+        (to_claim(sheet)?, no_sale_before(sheet))
     };
-    let mut lines = vec![words.fill(
-        key,
-        &[
-            ("day", &day(claim.at.day)),
-            ("amount", &claim.to_bring.shown.shown()),
-        ],
-    )];
-    if let Some(security) = claim.security {
-        let amount = security.shown.shown();
-        lines.push(words.fill(word!("share.security"), &[("amount", &amount)]));
-    } else if account.security.is_err() {
-        lines.push(words.get(word!("share.security-unknown")).to_owned());
-    }
-    if let Ok(further) = &account.each_further_day {
-        let amount = further.shown.shown();
-        lines.push(words.fill(word!("share.further"), &[("amount", &amount)]));
-    }
-    let first = account.deadlines.as_ref().ok().map(|one| &one.first);
-    let speedy = account.speedy.as_ref().ok().and_then(Option::as_ref);
-    if let Some(speedy) = speedy {
-        let from = speedy.from.value;
-        let clock = from.clock.map(Clock::plain).unwrap_or_default();
-        let places = [("day", &*day(from.day)), ("hour", &clock)];
-        let moment = words.fill(word!("date.moment"), &places);
-        lines.push(words.fill(word!("share.speedy"), &[("moment", &moment)]));
-    }
-    match first {
-        Some(first) => {
-            let last = first.last_safe.value;
-            let last = sheet.if_past(last, &day(last));
-            lines.push(words.fill(word!("share.last"), &[("day", &last)]));
-        }
-        None if speedy.is_some() => {}
-        None => lines.push(words.get(word!("share.no-days")).to_owned()),
-    }
-    if let Some(sale) = first.and_then(Windows::earliest_sale) {
-        lines.push(words.fill(word!("share.sale"), &[("day", &day(sale.value))]));
-    }
     // Only where it stands on more than one reading: a short text cannot say which.
     let either = account
         .deadlines
@@ -99,24 +49,131 @@ fn answer(sheet: &Sheet) -> Option<String> {
         lines.push(words.get(word!("share.doubt")).to_owned());
     }
     let place = words.of("place.", place.code());
-    let text = account.text?;
-    let made = sheet.today.filter(|_| !today);
-    let made = made.map(|now| words.fill(word!("share.made"), &[("day", &day(now))]));
-    // Where all of it is too long, the name of the amending Act goes first, then the day it was reckoned on: the sum
-    // and the days never.
+    let comes = account.claim.as_ref().ok().map(|claim| claim.at.day);
+    let made = sheet.today.filter(|today| comes != Some(*today));
+    let made = made.map(|now| words.fill(word!("share.made"), &[("day", &day(sheet, now))]));
+    let animals = Some(sheet.animals(&sheet.all_rows())).filter(|said| !said.is_empty());
+    // Where all of it is too long, the name of the amending Act goes first, then the day it was reckoned on, the
+    // animals, the earliest sale: the sum, the last safe day and the warning never.
     let act = words.act_name(text).to_owned();
     let ends = [
-        (words.text_name(text), made.clone()),
-        (act.clone(), made),
-        (act, None),
+        (
+            animals.clone(),
+            sale.clone(),
+            words.text_name(text),
+            made.clone(),
+        ),
+        (animals.clone(), sale.clone(), act.clone(), made),
+        (animals, sale.clone(), act.clone(), None),
+        (None, sale, act.clone(), None),
+        (None, None, act, None),
     ];
-    let said = ends.map(|(law, made)| {
+    let said = ends.map(|(animals, sale, law, made)| {
         let law = words.fill(word!("share.law"), &[("place", place), ("law", &law)]);
-        let all: Vec<String> = lines.iter().cloned().chain([law]).chain(made).collect();
+        let lines = animals.into_iter().chain(lines.iter().cloned()).chain(sale);
+        let all: Vec<String> = lines.chain([law]).chain(made).collect();
         all.join("\n")
     });
     let fits = |text: &&String| text.chars().count() <= LETTERS;
     said.iter().find(fits).or(said.last()).cloned()
+}
+
+/// A day without its weekday: there are several of them.
+fn day(sheet: &Sheet, day: Day) -> String {
+    let (year, month, date) = day.parts();
+    let month = sheet.words.of("month.", &month.to_string()).to_owned();
+    let places = [
+        ("day", &*date.to_string()),
+        ("month", &month),
+        ("year", &year.to_string()),
+    ];
+    sheet.words.fill(word!("share.day"), &places)
+}
+
+/// Before when no sale of unclaimed animals comes.
+fn no_sale_before(sheet: &Sheet) -> Option<String> {
+    let deadlines = sheet.account.deadlines.as_ref().ok()?;
+    let sale = deadlines.first.earliest_sale()?.value;
+    let said = sheet.if_past(sale, &day(sheet, sale));
+    Some(sheet.words.fill(word!("share.sale"), &[("day", &said)]))
+}
+
+/// The sum, or that it is not known, until when, and what a refusal leads to.
+fn to_claim(sheet: &Sheet) -> Option<Vec<String>> {
+    let (words, account) = (sheet.words, &sheet.account);
+    let mut lines = Vec::with_capacity(6);
+    let first = account.deadlines.as_ref().ok().map(|one| &one.first);
+    let speedy = account.speedy.as_ref().ok().and_then(Option::as_ref);
+    if let Ok(claim) = &account.claim {
+        let key = if sheet.today == Some(claim.at.day) {
+            word!("share.sum-today")
+        } else {
+            word!("share.sum")
+        };
+        let amount = claim.to_bring.shown.shown();
+        let places = [("day", &*day(sheet, claim.at.day)), ("amount", &amount)];
+        lines.push(words.fill(key, &places));
+        if let Some(security) = claim.security {
+            let amount = security.shown.shown();
+            lines.push(words.fill(word!("share.security"), &[("amount", &amount)]));
+        } else if account.security.is_err() {
+            lines.push(words.get(word!("share.security-unknown")).to_owned());
+        }
+    } else if first.is_some() || speedy.is_some() {
+        lines.push(words.get(word!("share.sum-not-known")).to_owned());
+    } else {
+        return None;
+    }
+    if let (Ok(_), Ok(further)) = (&account.claim, &account.each_further_day) {
+        let amount = further.shown.shown();
+        lines.push(words.fill(word!("share.further"), &[("amount", &amount)]));
+    }
+    if let Some(speedy) = speedy {
+        let from = speedy.from.value;
+        let clock = from.clock.map(Clock::plain).unwrap_or_default();
+        let places = [("day", &*day(sheet, from.day)), ("hour", &clock)];
+        let moment = words.fill(word!("date.moment"), &places);
+        lines.push(words.fill(word!("share.speedy"), &[("moment", &moment)]));
+    }
+    match first {
+        Some(first) => {
+            let last = first.last_safe.value;
+            let last = sheet.if_past(last, &day(sheet, last));
+            lines.push(words.fill(word!("share.last"), &[("day", &last)]));
+        }
+        None if speedy.is_some() => {}
+        None => lines.push(words.get(word!("share.no-days")).to_owned()),
+    }
+    let comes = sheet.reading.case.claimed.map(|moment| moment.day);
+    if let Ok(Some(refused)) = account.after_refusal
+        && Some(refused.value) == comes
+    {
+        lines.push(words.get(word!("share.refusal")).to_owned());
+    }
+    Some(lines)
+}
+
+/// What a sale left, and until when it can be had.
+fn after_a_sale(sheet: &Sheet) -> Option<Vec<String>> {
+    let (words, account) = (sheet.words, &sheet.account);
+    let sale = account.sale.as_ref().ok()?.as_ref()?;
+    let amount = sale.balance.shown.shown();
+    let mut lines = vec![words.fill(word!("share.balance"), &[("amount", &amount)])];
+    if sale.balance.shown.is_zero() {
+        return Some(lines);
+    }
+    let last = match &account.surplus {
+        Ok(Surplus::Known { first, .. }) => first.last_day,
+        _ => None,
+    };
+    lines.push(match last {
+        Some(last) => {
+            let last = sheet.if_past(last.value, &day(sheet, last.value));
+            words.fill(word!("share.balance-last"), &[("day", &last)])
+        }
+        None => words.get(word!("share.balance-soon")).to_owned(),
+    });
+    Some(lines)
 }
 
 #[cfg(test)]
@@ -173,15 +230,22 @@ mod tests {
         };
         // Two buffaloes, eight days both ends counted: 2 × 1250.50 + 8 × 2 × 125.50 = 2501 + 2008.
         assert!(
-            text.starts_with("30 September 2026: you pay ₹4,509.\nEach further day: ₹251 more."),
+            text.starts_with(
+                "2 buffaloes\n30 September 2026: you pay ₹4,509.\nEach further day: ₹251 more."
+            ),
             "{text}"
         );
         assert!(text.contains("Punjab"), "{text}");
+        assert!(
+            text.contains("If you come and do not pay, a sale may follow at once."),
+            "{text}"
+        );
     }
 
     /// The most animals of a kind there can be, weak ones too, in every text of every place.
     #[test]
     fn in_every_language_the_answer_stays_within_320_letters() {
+        let mut lengths = Vec::new();
         for (language, file) in LANGUAGES {
             let words = Words::for_good(file);
             let mut longest = String::new();
@@ -199,12 +263,16 @@ mod tests {
                 }
             }
             let length = longest.chars().count();
-            assert!(
-                (120..=LETTERS).contains(&length),
-                "{language}: {length}: {longest}"
-            );
+            lengths.push((language, length));
+            println!("{language}: {length}: {longest}");
             assert!(longest.contains("₹22,54,47,745.50"), "{longest}");
         }
+        assert!(
+            lengths
+                .iter()
+                .all(|(_, length)| (120..=LETTERS).contains(length)),
+            "{lengths:?}"
+        );
     }
 
     /// Two buffaloes at 900 and 110 for three days: 1800 + 660 = 2460; security 2 × 2500 = 5000.
@@ -230,7 +298,8 @@ mod tests {
             other => panic!("{other:?}"),
         };
         let maharashtra = said(Place::Maharashtra, "2500");
-        let sum = "Today, 31 August 2026: you pay ₹7,460.\n₹5,000 of it is security.\nEach";
+        let sum =
+            "2 buffaloes\nToday, 31 August 2026: you pay ₹7,460.\n₹5,000 of it is security.\nEach";
         assert!(maharashtra.starts_with(sum), "{maharashtra}");
         let doubt = words.get(word!("share.doubt"));
         assert!(!maharashtra.contains(doubt), "{maharashtra}");
@@ -260,6 +329,20 @@ mod tests {
     #[test]
     fn nothing_is_sent_of_a_refused_answer_and_no_sum_where_there_is_none() {
         assert_eq!(sends(&sheet(Place::Punjab, "", "two")), Sends::Nothing);
-        assert_eq!(sends(&sheet(Place::Punjab, "", "")), Sends::Entered);
+        // The days are known without the number of the animals.
+        let Sends::Answer(text) = sends(&sheet(Place::Punjab, "", "")) else {
+            panic!("the days are known");
+        };
+        assert!(
+            text.starts_with("The sum to pay is not known yet.\nLast safe day: 26 September 2026"),
+            "{text}"
+        );
+        assert!(!text.contains('₹'), "{text}");
+        let words = Words::for_good(LANGUAGES[0].1);
+        let draft = Draft {
+            place: "punjab".into(),
+            ..Draft::default()
+        };
+        assert_eq!(sends(&Sheet::new(words, draft, None)), Sends::Entered);
     }
 }

@@ -1,6 +1,6 @@
 //! If they are sold: at the prices the owner expects, and by the account of a sale that was held.
 
-use crate::account::{Amount, Plan, SaleAccount, Wait};
+use crate::account::{Amount, Plan, SaleAccount, Surplus, Wait};
 use crate::app::block::{Part, Tone};
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
@@ -61,6 +61,10 @@ fn claim_or_wait(says: &mut Says, wait: &Wait) {
         let amount = security.shown.shown();
         says.say_of(word!("wait.security"), &[("amount", &amount)]);
     }
+    if let Ok(Surplus::Known { first, .. }) = &says.sheet.account.surplus {
+        let months = first.months.to_string();
+        says.note_of(Tone::Time, word!("wait.months"), &[("n", &months)]);
+    }
     says.say_of(word!("wait.day"), &[("day", &day)]);
 }
 
@@ -95,6 +99,7 @@ fn planned(says: &mut Says, plan: &Plan) {
         ),
         last,
     ]);
+    expenses_not_known(says);
     if let Some(other) = &plan.other {
         let (which, value) = (sheet.animals(&other.which), other.value.shown());
         says.say_of(
@@ -107,14 +112,27 @@ fn planned(says: &mut Says, plan: &Plan) {
     }
 }
 
-/// The account, by the letters under which the Act asks for it.
-fn held(says: &mut Says, sale: &SaleAccount) {
+/// A sale before its time.
+pub fn too_early(says: &mut Says) {
     let sheet = says.sheet;
-    let unclaimed = sale.sold_as == SoldAs::Unclaimed;
     if let Some(earliest) = sheet.account.sold_before(&sheet.reading.case) {
         let earliest = sheet.day(earliest);
         says.note_of(Tone::Loss, word!("sold.too-early"), &[("day", &earliest)]);
     }
+}
+
+/// None were entered: they are not nothing.
+pub fn expenses_not_known(says: &mut Says) {
+    if says.sheet.reading.case.expenses.is_empty() {
+        says.note(Tone::Time, word!("sold.expenses-not-known"));
+    }
+}
+
+/// The account, by the letters under which the Act asks for it.
+fn held(says: &mut Says, sale: &SaleAccount) {
+    let sheet = says.sheet;
+    let unclaimed = sale.sold_as == SoldAs::Unclaimed;
+    too_early(says);
     let count = |n: u32| sheet.quantity(Quantity::Count(n));
     let mut lines = vec![
         says.keyed(
@@ -168,6 +186,7 @@ fn held(says: &mut Says, sale: &SaleAccount) {
         says.lines(lines);
         says.note(Tone::Loss, word!("sold.not-recovered"));
     }
+    expenses_not_known(says);
     let from = sheet.law(Provision::Surplus);
     if let (true, Some(row)) = (unclaimed, from.or(sheet.law(Provision::Receipts))) {
         let section = sheet.words.section(row);

@@ -70,7 +70,8 @@ fn animals(sheet: &Sheet, row: (u16, u32)) -> String {
 }
 
 /// The question that asks for an answer.
-const fn step_of(field: Field) -> Step {
+#[must_use]
+pub const fn step_of(field: Field) -> Step {
     match field {
         Field::Situation | Field::Place | Field::Area | Field::Text => Step::Place,
         Field::Animals
@@ -87,6 +88,7 @@ const fn step_of(field: Field) -> Step {
         | Field::Notice => Step::Days,
         Field::Price(_)
         | Field::SaleDay
+        | Field::SoldAs
         | Field::Lots
         | Field::LotHeads(_)
         | Field::LotPrice(_)

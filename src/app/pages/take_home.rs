@@ -30,6 +30,9 @@ pub fn part(sheet: &Sheet) -> Part {
             .iter()
             .any(|problem| problem.reason == Reason::Sold)
     });
+    if !sold {
+        too_late(&mut says);
+    }
     match &account.claim {
         Ok(claim) => to_pay(&mut says, claim),
         Err(_) if sold => says.note(Tone::Loss, word!("home.sold")),
@@ -84,6 +87,9 @@ pub fn part(sheet: &Sheet) -> Part {
     after_refusal(&mut says);
     if !sold && matches!(account.speedy, Ok(None)) {
         if_without_mother(&mut says);
+    }
+    if unseen {
+        unseen::ask(&mut says);
     }
     if let Ok(claim) = &account.claim {
         made_up_of(&mut says, claim);
@@ -271,7 +277,7 @@ fn until_when(says: &mut Says, deadlines: &Deadlines) {
             .tone(Tone::Time),
     ];
     if let Some(sale) = first.earliest_sale() {
-        lines.push(says.day(Figure::EarliestSale, sale).tone(Tone::Loss));
+        lines.push(says.last_day(Figure::EarliestSale, sale).tone(Tone::Loss));
     }
     if let Ok(Some(refused)) = sheet.account.after_refusal {
         lines.push(says.day(Figure::SaleAfterRefusal, refused).tone(Tone::Loss));
@@ -375,20 +381,38 @@ fn after_refusal(says: &mut Says) {
     }
 }
 
-/// What can still be done, seen from the day the owner comes.
-fn still_in_time(says: &mut Says, last_safe: Day, last_claim: Day) {
+/// A claim that comes after the last safe day: said before everything else, seen from the day the owner comes.
+fn too_late(says: &mut Says) {
     let sheet = says.sheet;
-    let comes = sheet.reading.case.claimed.map(|moment| moment.day);
-    let (key, tone) = match comes {
-        Some(comes) if comes > last_claim => (word!("home.sale-past"), Tone::Loss),
-        Some(comes) if comes > last_safe => (word!("home.late-past"), Tone::Loss),
-        _ => (word!("home.late"), Tone::Plain),
+    let Some(comes) = sheet.reading.case.claimed.map(|moment| moment.day) else {
+        return;
     };
-    let day = sheet.day(last_claim);
-    if tone == Tone::Plain {
-        says.say_of(key, &[("day", &day)]);
+    if let Some(today) = sheet.today.filter(|today| comes < *today) {
+        let places = [("day", &*sheet.day(comes)), ("today", &*sheet.day(today))];
+        says.note_of(Tone::Loss, word!("home.day-past"), &places);
+    }
+    let Ok(deadlines) = &sheet.account.deadlines else {
+        return;
+    };
+    let first = &deadlines.first;
+    let Ok(Some(sale)) = &first.sale else { return };
+    let key = if comes > sale.last_claim.value {
+        word!("home.sale-past")
+    } else if comes > first.last_safe.value {
+        word!("home.late-past")
     } else {
-        says.note_of(tone, key, &[("day", &day)]);
+        return;
+    };
+    let day = sheet.day(sale.last_claim.value);
+    says.note_of(Tone::Loss, key, &[("day", &day)]);
+}
+
+/// Until when a claim still stops the sale, for who comes in time.
+fn still_in_time(says: &mut Says, last_safe: Day, last_claim: Day) {
+    let comes = says.sheet.reading.case.claimed.map(|moment| moment.day);
+    if comes.is_none_or(|comes| comes <= last_safe) {
+        let day = says.sheet.day(last_claim);
+        says.say_of(word!("home.late"), &[("day", &day)]);
     }
 }
 
@@ -408,6 +432,9 @@ fn young_and_weak(says: &mut Says, speedy: &Speedy) {
     };
     says.heading(word!("speedy.title"));
     says.note_of(tone, key, &[("animals", &animals), ("moment", &moment)]);
+    if gone {
+        the_others_alone(says, speedy);
+    }
     says.lines(vec![
         says.moment(Figure::SpeedyFrom, speedy.from)
             .tone(Tone::Loss),
@@ -425,6 +452,23 @@ fn young_and_weak(says: &mut Says, speedy: &Speedy) {
     says.say(word!("speedy.proceeds"));
     if speedy.in_doubt {
         says.note(Tone::Time, word!("speedy.doubt"));
+    }
+}
+
+/// Some may be gone: what the others come to by themselves, reckoned on that case.
+fn the_others_alone(says: &mut Says, speedy: &Speedy) {
+    let mut case = says.sheet.reading.case.clone();
+    let rows = (0u16..).zip(case.animals);
+    case.animals = rows
+        .filter(|(row, _)| !speedy.rows.contains(row))
+        .map(|(_, animals)| animals)
+        .collect();
+    if case.animals.is_empty() || says.sheet.account.claim.is_err() {
+        return;
+    }
+    if let Ok(claim) = reckon::first(&case).claim {
+        let amount = claim.to_bring.shown.shown();
+        says.say_of(word!("speedy.others-alone"), &[("amount", &amount)]);
     }
 }
 

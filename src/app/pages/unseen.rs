@@ -20,7 +20,6 @@ const RIGHTS: &[(Provision, &str)] = &[
 
 /// What is said in place of a sum.
 pub fn say(says: &mut Says, problems: &[Problem]) {
-    let sheet = says.sheet;
     says.note(Tone::Plain, word!("unseen.title"));
     says.say(word!("unseen.why"));
     let rest: Vec<Problem> = problems
@@ -31,6 +30,11 @@ pub fn say(says: &mut Says, problems: &[Problem]) {
     if !rest.is_empty() {
         says.needs(&rest);
     }
+}
+
+/// The words to ask with and what can be relied on; the days, which do not wait, stand before them.
+pub fn ask(says: &mut Says) {
+    let sheet = says.sheet;
     says.heading(word!("unseen.ask"));
     says.block(Block::Quote(words_to_ask_with(sheet)));
     let rights = rights(sheet);

@@ -14,7 +14,7 @@ use crate::word;
 pub fn write(says: &mut Says) -> Vec<&'static Row> {
     let sheet = says.sheet;
     let sale = sheet.reading.case.sale.as_ref();
-    let unclaimed = sale.is_some_and(|sale| sale.sold_as == SoldAs::Unclaimed);
+    let unclaimed = sale.is_some_and(|sale| sale.sold_as != Some(SoldAs::Refused));
     head(says);
     let day = sale.and_then(|sale| sale.day).map(|day| sheet.day(day));
     let day = says.keyed(word!("sale.day"), day.unwrap_or_default(), None);

@@ -53,7 +53,7 @@ pub fn day_boxes(
         .with_all(boxes::help(&id, hint))
         .with(boxes::refusal(page, &id))
         .with(three)
-        .with(quick(page, answer))
+        .with(quick(page, AHEAD.contains(&name), answer))
         .with(el("p", "said").live_text(move || in_words(page, answer)))
         .on("input", move |_| page.return_to(&typed))
         .on("focusout", move |event| {
@@ -92,24 +92,39 @@ fn months(page: &'static Page, id: &str, answer: Answer) -> El {
     select.on("change", move |event| answer.set(typed(&event)))
 }
 
-/// Today, yesterday and the day before.
-fn quick(page: &'static Page, answer: DayAnswer) -> El {
-    let button = |words: &str, back: usize| {
-        boxes::button("quick", words, move || {
+/// The questions for a day that is still to come.
+const AHEAD: [&str; 2] = ["claimed", "other"];
+
+/// Today, and the two days before it or after it.
+fn quick(page: &'static Page, ahead: bool, answer: DayAnswer) -> El {
+    let step = move |day: Day| {
+        if ahead {
+            day.plus_days(1)
+        } else {
+            day.before()
+        }
+    };
+    let button = |key: &'static str, steps: usize| {
+        boxes::button("quick", page.words.get(key), move || {
             page.follow_the_day();
             let mut day = page.today.get_untracked();
-            for _ in 0..back {
-                day = day.and_then(Day::before);
+            for _ in 0..steps {
+                day = day.and_then(step);
             }
             if let Some(day) = day {
                 answer.set(DayDraft::of(day));
             }
         })
     };
+    let [one, two] = if ahead {
+        [word!("day.tomorrow"), word!("day.in-two-days")]
+    } else {
+        [word!("day.yesterday"), word!("day.two-days-ago")]
+    };
     el("div", "quicks")
-        .with(button(page.words.get(word!("day.today")), 0))
-        .with(button(page.words.get(word!("day.yesterday")), 1))
-        .with(button(page.words.get(word!("day.two-days-ago")), 2))
+        .with(button(word!("day.today"), 0))
+        .with(button(one, 1))
+        .with(button(two, 2))
 }
 
 /// The day as it was read, with its weekday; that it is today is said.

@@ -34,7 +34,9 @@ pub fn link(page: &'static Page) -> El {
                 )),
                 own(words.get(word!("link.keep"))),
             ],
-            Arrived::Nothing | Arrived::Taken(_) | Arrived::Opened(..) => Vec::new(),
+            Arrived::Nothing | Arrived::Taken(_) | Arrived::Forgotten(..) | Arrived::Opened(..) => {
+                Vec::new()
+            }
         }
     };
     el("main", "law")
@@ -49,12 +51,20 @@ pub fn note(page: &'static Page) -> El {
     let came = move || match page.arrived.get() {
         Arrived::Taken(_) => Some(word!("link.came")),
         Arrived::Opened(..) => Some(word!("saved.opened")),
+        Arrived::Forgotten(..) => Some(word!("keep.forgotten")),
         _ => None,
     };
     let taken = move || page.view.get() == View::Case && came().is_some();
     let own = move || !matches!(page.arrived.get(), Arrived::Taken(None));
-    let back = boxes::button("quick", words.get(word!("link.back")), move || {
+    let back = boxes::button("quick", "", move || {
         arrive::keep(*page);
+    });
+    let back = back.live_text(move || {
+        let key = match page.arrived.get() {
+            Arrived::Forgotten(..) => word!("keep.bring-back"),
+            _ => word!("link.back"),
+        };
+        words.get(key).to_owned()
     });
     el("aside", "note came")
         .flag("hidden", move || !taken())

@@ -9,7 +9,7 @@ use crate::app::pages::refused;
 use crate::app::parts::boxes;
 
 /// The parts that are never folded: why the owner came, and what keeps it from being said.
-const FIRST: [&str; 2] = ["take-home", refused::ID];
+const FIRST: [&str; 3] = ["take-home", "after-sale", refused::ID];
 
 /// A part with what stands in it; its heading has the id `<id>-title`.
 #[must_use]

@@ -24,7 +24,7 @@ pub fn poster(page: &'static Page) -> El {
     let code: RwSignal<Option<String>> = RwSignal::new(None);
     let link = move || {
         page.sheet
-            .with(|sheet| arrive::address(arrive::local(&sheet.0.draft)).ok())
+            .with(|sheet| arrive::address(arrive::local(&sheet.0.draft), None).ok())
     };
     let ask = move |link: Option<&str>| {
         code.set(None);

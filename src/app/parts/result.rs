@@ -43,7 +43,10 @@ pub fn result(page: &'static Page) -> El {
         )
         .with(refused(page))
         .with(late::place(page, |late| late.listen))
-        .with(draw(page, take_home::part, || false))
+        .with(late::place(page, |late| late.after_sale))
+        .with(draw(page, take_home::part, move || {
+            page.late.get().is_some() && is_sold(page)
+        }))
         .with(paths(page).flag("hidden", nothing))
         .with(late::place(page, |late| late.rest))
         .with(el("p", "hint").live_text(made).flag("hidden", nothing))
@@ -56,11 +59,18 @@ fn nothing_follows(page: &Page) -> bool {
     page.sheet.with(|sheet| sheet.0.nothing_follows())
 }
 
+/// A sale was held: what it left stands first then.
+fn is_sold(page: &Page) -> bool {
+    page.sheet.with(|sheet| sheet.0.reading.case.sale.is_some())
+}
+
 /// The rest of the result, which is late: the curve, the parts with what was assumed before the last of them, papers, and
-/// sending on.
+/// sending on. The first of the parts stands elsewhere ([`result`]).
 #[must_use]
 pub fn rest(page: &'static Page, parts: &[pages::Page]) -> Vec<El> {
     let nothing = move || nothing_follows(page);
+    let (_, parts) = parts.split_first().unzip();
+    let parts = parts.unwrap_or_default();
     let last = parts.len().saturating_sub(1);
     let mut rest = vec![curve::curve(page).flag("hidden", nothing)];
     rest.extend(
@@ -81,7 +91,7 @@ pub fn rest(page: &'static Page, parts: &[pages::Page]) -> Vec<El> {
 }
 
 /// A part; hidden while it has nothing to say, or is told to keep silent.
-fn draw(page: &'static Page, part: pages::Page, silent: impl Fn() -> bool + 'static) -> El {
+pub fn draw(page: &'static Page, part: pages::Page, silent: impl Fn() -> bool + 'static) -> El {
     let part: Memo<Part> = Memo::new(move |_| page.sheet.with(|sheet| part(&sheet.0)));
     let (id, title) = part.with_untracked(|part| (part.id, part.title.clone()));
     let inside = el("div", "blocks").live(move || {
@@ -129,8 +139,10 @@ pub fn listen(page: &'static Page) -> El {
 /// A way to each part.
 fn paths(page: &'static Page) -> El {
     let words = page.words;
+    let first = move |id, sold, key| {
+        go::way("", id, words.get(key)).flag("hidden", move || is_sold(page) != sold)
+    };
     let ways = [
-        ("take-home-title", word!("home.title")),
         ("curve-title", word!("curve.title")),
         ("timeline-title", word!("timeline.title")),
         ("dispute-title", word!("dispute.title")),
@@ -144,5 +156,7 @@ fn paths(page: &'static Page) -> El {
         .map(|(id, key)| go::way("", id, words.get(key)));
     el("nav", "paths")
         .attr("aria-label", words.get(word!("result.paths")))
+        .with(first("take-home-title", false, word!("home.title")))
+        .with(first("after-sale-title", true, word!("after.title")))
         .with_all(ways)
 }

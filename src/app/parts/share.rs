@@ -87,10 +87,15 @@ impl Sending {
 #[must_use]
 pub fn share(page: &'static Page) -> El {
     let words = page.words;
-    let draft = move || page.sheet.with(|sheet| sheet.0.draft.clone());
+    let link = move || {
+        let sent = page
+            .sheet
+            .with(|sheet| (sheet.0.draft.clone(), sheet.0.today));
+        arrive::address(sent.0, sent.1)
+    };
     let sending = Sending {
         what: Memo::new(move |_| page.sheet.with(|sheet| sends(&sheet.0))),
-        link: Memo::new(move |_| arrive::address(draft())),
+        link: Memo::new(move |_| link()),
         sent: RwSignal::new(Sent::Nothing),
     };
     let sent = sending.sent;

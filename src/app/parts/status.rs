@@ -53,7 +53,9 @@ pub fn status(page: &'static Page) -> El {
         .live_text(move || said.get())
 }
 
-fn sentence(sheet: &Sheet) -> String {
+/// What has become of the sum.
+#[must_use]
+pub fn sentence(sheet: &Sheet) -> String {
     let words = sheet.words;
     match &sheet.account.claim {
         Ok(claim) => words.fill(
