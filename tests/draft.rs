@@ -279,6 +279,7 @@ fn a_lot_follows_its_row_by_name() {
     };
     let sale = Draft {
         sale: "held".into(),
+        sold_as: "unclaimed".into(),
         sale_day: boxes("8", "12", "2026"),
         lots: vec![lot],
         ..punjab()
@@ -301,6 +302,30 @@ fn a_lot_follows_its_row_by_name() {
         figure(&gone, "problem.sale").as_deref(),
         Some("sale.lots[0].heads:more-than-impounded")
     );
+}
+
+#[test]
+fn why_they_were_sold_is_asked_and_not_taken_for_granted() {
+    let sale = |why: &str| Draft {
+        sale: "held".into(),
+        sold_as: why.into(),
+        ..punjab()
+    };
+    // Who holds the balance turns on it.
+    let unanswered = reckon(&sale("").read().case);
+    let missing: Vec<Field> = unanswered
+        .sale
+        .unwrap_err()
+        .iter()
+        .map(|problem| problem.field)
+        .collect();
+    assert_eq!(missing, [Field::SaleDay, Field::SoldAs]);
+    assert!(unanswered.claim.is_err(), "sold is sold");
+    for why in ["unclaimed", "refused"] {
+        let problems = reckon(&sale(why).read().case).sale.unwrap_err();
+        assert_eq!(problems.first().unwrap().field, Field::SaleDay, "{why}");
+        assert_eq!(problems.len(), 1, "{why}");
+    }
 }
 
 #[test]

@@ -55,6 +55,12 @@ fn look(page: Page) {
     }
 }
 
+/// The case that stands here, to be put back on a later day perhaps.
+#[must_use]
+pub fn own(page: Page) -> Draft {
+    sent(untrack(|| page.answers.draft()), page.today.get_untracked()).draft
+}
+
 /// The draft as it goes on its way: a claim of today stays one of today.
 fn sent(draft: Draft, today: Option<Day>) -> Linked {
     let language = language::spoken();
@@ -69,9 +75,7 @@ fn sent(draft: Draft, today: Option<Day>) -> Linked {
 pub fn open(page: Page) {
     let offered = page.arrived.get_untracked();
     if let Arrived::Offered(draft) = offered {
-        let own = untrack(|| page.answers.draft());
-        let own = sent(own, page.today.get_untracked());
-        take(page, &draft, Some(own.draft));
+        take(page, &draft, Some(own(page)));
     }
 }
 

@@ -131,8 +131,7 @@ pub fn lines(words: &Words) -> [El; 3] {
 }
 
 /// One tap, and nothing of the open case is left on the device; the page alone holds it until another begins, so that a
-/// tap too many costs nothing. What was saved of it goes only where it was saved, and
-/// that is said.
+/// tap too many costs nothing. What was saved of it goes only where it was saved, and that is said.
 #[must_use]
 pub fn forget(page: &'static Page) -> El {
     let stays = RwSignal::new(false);
@@ -141,7 +140,7 @@ pub fn forget(page: &'static Page) -> El {
         let saved = page.saved.get_untracked();
         stays.set(!saved.is_empty());
         let own = page.answers.begun();
-        let own = own.then(|| untrack(|| page.answers.draft()));
+        let own = own.then(|| arrive::own(*page));
         page.saved.set(String::new());
         page.answers.set_from(&fresh(page.today.get_untracked()));
         page.left.set(Vec::new());

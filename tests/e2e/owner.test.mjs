@@ -184,6 +184,7 @@ describe('a sale that was held', () => {
     await fits(page);
     // Its lines open to their working like any other.
     await page.click('[data-line="after-sale-surplus-last-day"] > summary');
+    await page.locator('#after-sale .working').waitFor();
     assert.match(await says(page, 'after-sale'), /Cattle-trespass Act, 1871, section 17/);
   }));
 

@@ -123,6 +123,13 @@ describe('a case in a link', () => {
         assert.equal(await page.locator('main:visible').count(), 1);
       }, { fragment: one });
     }
+    // What a messenger puts behind it is no part of it, whatever it is.
+    for (const behind of ['.', ')']) {
+      await on_page(async (page) => {
+        assert.equal(await page.inputValue('#place'), 'punjab', behind);
+        assert.equal(await page.locator('img').count(), 0);
+      }, { fragment: hash + behind });
+    }
     await on_page(async (page) => {
       await accessible(page);
       await page.getByRole('button', { name: 'Go to your own case' }).click();
