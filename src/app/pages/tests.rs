@@ -399,6 +399,7 @@ fn security_and_what_becomes_of_it_is_said() {
 fn a_sale_that_was_held_is_said() {
     let mut draft = whole("central");
     draft.sale = "held".into();
+    draft.sold_as = "unclaimed".into();
     draft.sale_day = boxes("20", "12", "2026");
     draft.claimed = DayDraft::default();
     draft.demand.clear();
@@ -693,6 +694,7 @@ fn the_letter_f_of_the_account_says_what_is_deducted_from_what() {
         one_cow("central", NOVEMBER, |draft| {
             draft.claimed = DayDraft::default();
             draft.sale = "held".into();
+            draft.sold_as = "unclaimed".into();
             draft.sale_day = boxes("29", "11", "2026");
             draft.lots = vec![LotDraft {
                 id: 9,
