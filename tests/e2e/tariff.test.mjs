@@ -257,7 +257,8 @@ describe('more about this case', () => {
     await page.fill('#security-cow', '750');
     await page.fill('#security-buffalo', '750');
     // 3 x 750; with 1,200 and two days of 180; until 28 February.
-    await shows(page, 'security', '₹2,250', '₹3,810', '28 February 2027', '1 March 2027');
+    await shows(page, 'take-home', '₹3,810');
+    await shows(page, 'security', '₹2,250', '28 February 2027', '1 March 2027');
     await day(page, 'security-again', '2026-12-24');
     await page.fill('#security-part', '900.50');
     await shows(page, 'security', '₹900.50', '₹1,349.50');
