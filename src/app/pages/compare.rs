@@ -124,12 +124,11 @@ fn figures(words: &Words) -> [(String, Tell); 12] {
     let named = |figure: Figure| words.of("figure.", figure.code()).to_owned();
     let keyed = |key: &'static str| words.get(key).to_owned();
     [
-        (named(Figure::Due), |sheet, account| {
-            let due = account
-                .claim
-                .as_ref()
-                .map(|claim| Some((Quantity::Rupees(claim.due.shown), claim.due.step)));
-            told(sheet, account, due)
+        (named(Figure::ToBring), |sheet, account| {
+            let claim = account.claim.as_ref();
+            let brought = claim.map(|claim| &claim.to_bring);
+            let brought = brought.map(|one| Some((Quantity::Rupees(one.shown), one.step)));
+            told(sheet, account, brought)
         }),
         (named(Figure::EachFurtherDay), |sheet, account| {
             let further = account.each_further_day.as_ref();
@@ -378,7 +377,7 @@ mod tests {
         let same = below(&part, "The same everywhere");
         assert!(
             same.iter()
-                .any(|(value, term)| term == "Due at the pound" && value.starts_with("₹3,600")),
+                .any(|(value, term)| term == "To bring" && value.starts_with("₹3,600")),
             "{same:?}"
         );
         let said = format!("{:?}", part.blocks);

@@ -141,3 +141,116 @@ fn what_comes_back(says: &mut Says, dispute: &Dispute) {
     }
     balance::shares(says, true);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::papers::Paper;
+    use crate::draft::{AnimalsDraft, DayDraft, Draft, RateDraft, SEEN};
+    use crate::law::place::Place;
+    use crate::text::Words;
+    use crate::text::check::LANGUAGES;
+
+    fn sheet(place: Place, seized: Day, impounded: Day, claimed: Day) -> Sheet {
+        let kind = || "buffalo".to_owned();
+        let draft = Draft {
+            situation: "pound".into(),
+            place: place.code().into(),
+            animals: vec![AnimalsDraft {
+                kind: kind(),
+                heads: "2".into(),
+                ..AnimalsDraft::default()
+            }],
+            seized: DayDraft::of(seized),
+            impounded: DayDraft::of(impounded),
+            claimed: DayDraft::of(claimed),
+            board: SEEN.into(),
+            rates: vec![RateDraft {
+                kind: kind(),
+                fine: "900".into(),
+                feeding: "110".into(),
+            }],
+            ..Draft::default()
+        };
+        Sheet::new(
+            Words::for_good(LANGUAGES.first().map_or("", |one| one.1)),
+            draft,
+            Some(claimed),
+        )
+    }
+
+    fn said(sheet: &Sheet) -> String {
+        format!("{:?}", part(sheet).blocks)
+    }
+
+    #[test]
+    fn on_the_monday_after_a_sunday_the_time_is_not_certainly_over() {
+        // Ten days from 30 July 2026 end on Sunday 9 August.
+        let [seized, came] = [Day::on(2026, 7, 30), Day::on(2026, 7, 31)];
+        let on = |day| sheet(Place::Sikkim, seized, came, Day::on(2026, 8, day));
+        let says = |sheet: &Sheet, key| said(sheet).contains(sheet.words.get(key));
+        let monday = on(10);
+        assert!(says(&monday, word!("dispute.perhaps-monday")));
+        assert!(!says(&monday, word!("dispute.shut")) && !says(&monday, word!("dispute.sunday")));
+        // Two buffaloes, 31 July to 10 August both counted: 1,800 + 2 × 110 × 11.
+        assert!(said(&monday).contains("₹4,220"), "{}", said(&monday));
+        assert!(says(&on(11), word!("dispute.shut")));
+        assert!(says(&on(9), word!("dispute.sunday")) && says(&on(9), word!("dispute.open")));
+    }
+
+    #[test]
+    fn to_whom_one_complains_is_said_and_stands_on_the_paper() {
+        let [seized, came] = [Day::on(2026, 11, 26), Day::on(2026, 11, 27)];
+        for (place, whom, key) in [
+            (
+                Place::Kerala,
+                "The local authority",
+                word!("dispute.sunday-not-found"),
+            ),
+            (
+                Place::TamilNadu,
+                "The Magistrate of the District, or another",
+                word!("dispute.sunday"),
+            ),
+        ] {
+            let sheet = sheet(place, seized, came, Day::on(2026, 11, 30));
+            let said = said(&sheet);
+            assert!(
+                said.contains(whom) && said.contains(sheet.words.get(key)),
+                "{said}"
+            );
+            let paper = format!("{:?}", Paper::Complaint.written(&sheet, "").part.blocks);
+            assert!(paper.contains(whom), "{paper}");
+        }
+    }
+
+    #[test]
+    fn the_security_stands_with_the_deposit() {
+        let [came, comes] = [Day::on(2026, 8, 29), Day::on(2026, 8, 31)];
+        let mut draft = sheet(Place::Maharashtra, came, came, comes).draft;
+        draft.notified.security = true;
+        draft.security.rates = vec![crate::draft::SecurityRateDraft {
+            kind: "buffalo".into(),
+            amount: "2500".into(),
+        }];
+        let words = Words::for_good(LANGUAGES.first().map_or("", |one| one.1));
+        let sheet = Sheet::new(words, draft, Some(comes));
+        // 1,800 + 660 = 2,460; security 5,000; 7,460 in all.
+        for said in [
+            said(&sheet),
+            format!("{:?}", Paper::Complaint.written(&sheet, "").part.blocks),
+            format!("{:?}", Paper::Card.written(&sheet, "").part.blocks),
+            format!("{:?}", crate::app::pages::take_home::part(&sheet).blocks),
+        ] {
+            for sum in ["₹2,460", "₹5,000", "₹7,460"] {
+                assert!(said.contains(sum), "{sum}: {said}");
+            }
+        }
+        let points = crate::app::pages::curve::points(&sheet);
+        assert!(
+            points
+                .iter()
+                .any(|point| point.day == comes && point.to_bring.plain() == "7460")
+        );
+    }
+}
