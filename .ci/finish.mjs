@@ -2,10 +2,12 @@
 //   node .ci/finish.mjs FOLDER
 // Language files and the second half of the page's module get their own hash as a name, so that a page finds those of
 // its own build or none; the page learns these names, what each language calls itself, and the name of the build;
-// worker.js gets the list of everything that the site holds.
-// The folder of the desk is named so too, as a whole; words that only the desk says go there, and not into every first visit.
+// worker.js gets the list of everything that the page may need.
+// The folder of the desk is named so too, as a whole; words that only the desk says go there, and not into every first
+// visit. The page's own engine lies there as well: embed/, whose names never change, is for the pages of others, and one
+// of ours that stands open would find that of a newer build there.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,6 +28,8 @@ for (const name of list().filter(is_language)) {
   writeFileSync(join(folder, 'desk', 'words', basename(name)), lines.filter(of_the_desk).join('\n'));
   writeFileSync(join(folder, name), lines.filter((line) => !of_the_desk(line)).join('\n'));
 }
+const ENGINE = ['pound_reckoner.js', 'copy.js', 'engine.js', 'engine_bg.wasm'];
+for (const name of ENGINE) copyFileSync(join(folder, 'embed', name), join(folder, 'desk', 'engine', name));
 const desk_files = list().filter((name) => name.startsWith('desk/'));
 const desk = `desk-${desk_files.reduce((whole, name) => whole.update(`${name}\n`).update(read(name)), sha256('')).digest('base64url')}`;
 renameSync(join(folder, 'desk'), join(folder, desk));
@@ -59,5 +63,6 @@ for (const [name, content] of [['build', [build, late, ...languages].join(' ')],
 }
 writeFileSync(join(folder, 'index.html'), html);
 
-const files = Object.fromEntries(list().map((name) => [name, `sha256-${sha256(read(name)).digest('base64')}`]));
+// What others fetch is nothing that the page needs without a network.
+const files = Object.fromEntries(list().filter((name) => !name.startsWith('embed/')).map((name) => [name, `sha256-${sha256(read(name)).digest('base64')}`]));
 writeFileSync(join(folder, 'worker.js'), `self.poundReckoner = ${JSON.stringify({ build, files }, null, 1)};\n${body}`);

@@ -14,15 +14,6 @@ async function tried(what, done) {
 if (reckoner && reckoner.build) {
   reckoner.copy = (text, done) => tried(() => navigator.clipboard.writeText(text), done);
   reckoner.share = (text, done) => tried(() => navigator.share({ text }), done);
-  // The rows of a QR code; nothing where the engine module cannot be had.
-  reckoner.qr = (text, done) => {
-    let rows = [];
-    tried(async () => {
-      const engine = await import(new URL('embed/pound_reckoner.js', document.baseURI));
-      await engine.default();
-      rows = engine.qr(text) || [];
-    }, () => done(rows.join('\n')));
-  };
   const speech = globalThis.speechSynthesis;
   if (speech) {
     const language = () => document.documentElement.lang;
@@ -48,10 +39,21 @@ if (reckoner && reckoner.build) {
     speech.onvoiceschanged = look;
     look();
   }
-  // The saved cases, fetched when they are first asked for; .ci/finish.mjs writes where they are.
-  const desk = () => {
+  // The saved cases and the engine of this build, fetched when they are first asked for; .ci/finish.mjs writes where
+  // they are.
+  const own = (name) => {
     const { content } = document.querySelector('meta[name="pound-reckoner-desk"]');
-    return import(new URL(`${content}/desk.js`, document.baseURI));
+    return import(new URL(`${content}/${name}`, document.baseURI));
+  };
+  const desk = () => own('desk.js');
+  // The rows of a QR code; nothing where the engine module cannot be had.
+  reckoner.qr = (text, done) => {
+    let rows = [];
+    tried(async () => {
+      const engine = await own('engine/pound_reckoner.js');
+      await engine.default();
+      rows = engine.qr(text) || [];
+    }, () => done(rows.join('\n')));
   };
   reckoner.desk = (place, sorry, open, reads) => {
     desk().then(({ draw }) => draw(document.getElementById(place), open, reads)).catch(() => {

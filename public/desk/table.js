@@ -2,7 +2,7 @@
 // refused is told line by line, and the results are a file.
 import { button, chooser, file as words, grouped, hand_over, make, say } from './draw.js';
 
-const WORKER = new URL('embed/bulk.js', document.baseURI);
+const WORKER = new URL('engine/bulk.js', import.meta.url);
 const MOST_BYTES = 8 << 20;
 const SHOWN = 200;
 

@@ -285,7 +285,7 @@ describe('the poster', () => {
       assert.match(await page.locator('main:visible').innerText(), /Enter the place/);
       assert.equal(await page.locator('.qr').count(), 0);
     }, { fragment: '#poster' });
-    const broken = await site({ rules: [{ match: /^embed\//, status: 500 }] });
+    const broken = await site({ rules: [{ match: /^desk-[^/]*\/engine\//, status: 500 }] });
     const page = await open(browser, WIDE);
     try {
       await visit(page, broken.url);
