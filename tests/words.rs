@@ -151,7 +151,12 @@ fn every_word_that_the_desk_says_is_there() {
     let desk = Words::read(LANGUAGES[0].1);
     let mut said = 0;
     for entry in fs::read_dir(root().join("public/desk")).unwrap() {
-        let script = fs::read_to_string(entry.unwrap().path()).unwrap();
+        let path = entry.unwrap().path();
+        // The engine's part of the folder speaks to nobody.
+        if path.is_dir() {
+            continue;
+        }
+        let script = fs::read_to_string(path).unwrap();
         let texts = script.split('\'').skip(1).step_by(2);
         for text in texts.filter(|text| text.starts_with("desk.") || text.starts_with("csv.")) {
             // A file of the folder is no word.
