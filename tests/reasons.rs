@@ -19,6 +19,8 @@ mod random;
 #[path = "by_hand/worked.rs"]
 mod worked;
 
+use std::collections::BTreeSet;
+
 use calendar::{civil, number};
 use pound_reckoner::account::{
     Account, Amount, Assumed, Choice, Given as Figured, Surplus, Windows,
@@ -851,4 +853,114 @@ proptest! {
         }
         check_assumed(&given.text(), &case, &account);
     }
+}
+
+const STAY: &str = r#"
+    place = "bihar"
+    seized = "2026-05-24"
+    impounded = "2026-05-25T16:00"
+    claimed = "2026-05-27T09:00"
+    animals = [{ kind = "cow", heads = 1 }]
+    rates = { seen = [
+      { head = "fine", kinds = ["cow"], amount = "500", unit = "per-head" },
+      { head = "feeding", kinds = ["cow"], amount = "70", unit = "per-head-per-day" },
+    ] }
+"#;
+
+/// Each assumption as text: choice, what was taken, figure, value, and the others with what they would give.
+fn assumptions(case: &Case) -> BTreeSet<String> {
+    let quantity = |quantity: Quantity| match quantity {
+        Quantity::Rupees(amount) => amount.plain(),
+        Quantity::Day(day) => day.plain(),
+        other => format!("{other:?}"),
+    };
+    let account = reckon(case);
+    let said = account.assumed.iter().map(|one| {
+        let others = one.others.iter();
+        let others = others.map(|(code, value)| format!(", {code} {}", quantity(*value)));
+        let (choice, figure) = (one.choice.code(), one.figure.code());
+        let value = quantity(one.value);
+        let others: String = others.collect();
+        format!("{choice}: {} {figure} {value}{others}", one.taken)
+    });
+    said.collect()
+}
+
+#[test]
+fn each_choice_that_was_taken_is_named_with_what_the_others_would_give() {
+    let of = |lines: &[&str]| lines.iter().map(|line| (*line).to_owned()).collect();
+    let case: Case = toml::from_str(STAY).unwrap();
+    // Three days touched: 500 + 210. Two nights, or 41 hours in two blocks: 500 + 140. From the seizure four days: 500 + 280.
+    // 7 days after 25 May end on 1 June, on 31 May where the first counts; notice on 2 June, sale on 10 June.
+    let expected: BTreeSet<String> = of(&[
+        "feeding-days: every-day to-bring 710, nights 640, blocks 640",
+        "feeding-from: arrival to-bring 710, seizure 780",
+        "first-day: left-out last-safe-day 2026-06-01, counted 2026-05-31",
+        "notice: earliest earliest-sale 2026-06-10",
+        "refusal-wait: none sale-after-refusal 2026-05-27, as-unclaimed 2026-06-10",
+    ]);
+    assert_eq!(assumptions(&case), expected);
+
+    // From the seizure, whose hour nobody wrote down: the other way is from arrival.
+    let case: Case =
+        toml::from_str(&[STAY, "choices = { feeding-from = \"seizure\" }\n"].concat()).unwrap();
+    let said = assumptions(&case);
+    assert!(
+        said.contains("feeding-from: seizure to-bring 780, arrival 710"),
+        "{said:?}"
+    );
+
+    // What nothing charges by the day is not counted in days at all; annas are rounded by the line or in all.
+    let annas = STAY.replace(
+        "\"70\", unit = \"per-head-per-day\"",
+        "\"1 as\", unit = \"per-head\"",
+    );
+    let said = assumptions(&toml::from_str(&annas).unwrap());
+    assert!(
+        !said.iter().any(|one| one.starts_with("feeding-")),
+        "{said:?}"
+    );
+    let two = annas.replace("\"500\"", "\"1 as\"");
+    let two = two.replace("animals = [", "animals = [{ kind = \"cow\", heads = 1 }, ");
+    // 0.0625 each: four lines of 0.06 are 0.24; two heads of 0.125 are 0.13 each.
+    let said = assumptions(&toml::from_str(&two).unwrap());
+    assert!(
+        said.contains("round-at: lines to-bring 0.24, total 0.26"),
+        "{said:?}"
+    );
+}
+
+#[test]
+fn a_line_rests_on_the_row_that_orders_it_and_counts_days_from_another_only_where_it_runs_from_another()
+ {
+    let rows = |text: &str| -> BTreeSet<String> {
+        let account = reckon(&toml::from_str(text).unwrap());
+        let steps = account.reasons.all().iter();
+        let said = steps.filter_map(|step| match step.figure {
+            Figure::FineLine | Figure::FeedingLine => Some(format!(
+                "{} {}",
+                step.figure.code(),
+                step.rule.map_or("", |row| row.id)
+            )),
+            Figure::DaysCharged if step.operation == Operation::DaysFrom => {
+                Some("days-from".to_owned())
+            }
+            _ => None,
+        });
+        said.collect()
+    };
+    let lines = [
+        "feeding-line central-5",
+        "fine-line section-12-bihar-and-orissa",
+    ];
+    let of = |more: &[&str]| -> BTreeSet<String> {
+        lines
+            .iter()
+            .chain(more)
+            .map(|one| (*one).to_owned())
+            .collect()
+    };
+    assert_eq!(rows(STAY), of(&[]));
+    let later = STAY.replace("\"per-head-per-day\"", "\"per-head-per-day\", from-day = 2");
+    assert_eq!(rows(&later), of(&["days-from"]));
 }
