@@ -1,6 +1,7 @@
 //! The answer as a plain text to send: the sum, each further day, the last days, and what they stand on.
 
 use crate::account::{Deadlines, Surplus};
+use crate::app::pages::take_home::security_unknown;
 use crate::app::sheet::Sheet;
 use crate::day::{Clock, Day};
 use crate::word;
@@ -116,7 +117,7 @@ fn to_claim(sheet: &Sheet) -> Option<Vec<String>> {
         if let Some(security) = claim.security {
             let amount = security.shown.shown();
             lines.push(words.fill(word!("share.security"), &[("amount", &amount)]));
-        } else if account.security.is_err() {
+        } else if security_unknown(sheet) {
             lines.push(words.get(word!("share.security-unknown")).to_owned());
         }
     } else if first.is_some() || speedy.is_some() {
@@ -314,6 +315,13 @@ mod tests {
             not_known.contains("you pay ₹2,460.\nSecurity comes on top."),
             "{not_known}"
         );
+        // A by-law's pound asks no security of the Act.
+        let mut draft = with_security(words, Place::Maharashtra, "2500").draft;
+        draft.situation = "by-law".into();
+        let Sends::Answer(by_law) = sends(&Sheet::new(words, draft, None)) else {
+            panic!("there is a sum");
+        };
+        assert!(by_law.contains("you pay ₹2,460.\nEach"), "{by_law}");
         for (language, file) in LANGUAGES {
             let words = Words::for_good(file);
             for place in [Place::Maharashtra, Place::Gujarat, Place::Karnataka] {

@@ -200,10 +200,19 @@ fn with_security(says: &mut Says, claim: &Claim) {
             let places = [("amount", &*claim.to_pay.shown.shown())];
             says.note_of(Tone::Time, word!("home.security-doubt"), &places);
         }
-    } else if let Err(problems) = security {
+    } else if security_unknown(says.sheet) {
         says.note(Tone::Loss, word!("home.security-unknown"));
-        says.needs(problems);
+        if let Err(problems) = security {
+            says.needs(problems);
+        }
     }
+}
+
+/// Security is asked, and what it comes to is not known: an answer is missing, and not the law.
+#[must_use]
+pub fn security_unknown(sheet: &Sheet) -> bool {
+    let problems = sheet.account.security.as_ref().err();
+    problems.is_some_and(|problems| !problems.iter().any(Problem::is_of_the_law))
 }
 
 /// What is brought, and what of it is neither fine nor feeding.
