@@ -29,7 +29,7 @@ use pound_reckoner::case::{
     Case, ClosedDay, Expense, FeedingFrom, FirstDay, HowMany, Rates, RefusalWait, RoundAt,
 };
 use pound_reckoner::day::{Day, DayRule, Moment, MonthEnd};
-use pound_reckoner::problem::Field;
+use pound_reckoner::problem::{Field, Problem};
 use pound_reckoner::reasons::{Figure, Input, Operation, Quantity, Source, Step, StepId};
 use pound_reckoner::reckon::reckon;
 use proptest::prelude::*;
@@ -963,4 +963,57 @@ fn a_line_rests_on_the_row_that_orders_it_and_counts_days_from_another_only_wher
     assert_eq!(rows(STAY), of(&[]));
     let later = STAY.replace("\"per-head-per-day\"", "\"per-head-per-day\", from-day = 2");
     assert_eq!(rows(&later), of(&["days-from"]));
+}
+
+#[test]
+fn a_head_that_stands_alone_rests_on_its_row_too() {
+    let rule = |account: &Account, step: StepId| {
+        let rule = account.reasons.get(step).and_then(|step| step.rule);
+        rule.map(|row| row.id)
+    };
+    // Feeding is not answered, so the fines stand alone; then the other way about.
+    let fines = STAY.replace("\"70\", unit", "\"70\", age = \"under-three\", unit");
+    let account = reckon(&toml::from_str(&fines).unwrap());
+    let alone = account.fines.as_ref().unwrap();
+    assert_eq!(alone.shown.plain(), "500");
+    assert_eq!(
+        rule(&account, alone.step),
+        Some("section-12-bihar-and-orissa")
+    );
+    let feeding = STAY.replace("\"500\", unit", "\"500\", age = \"under-three\", unit");
+    let account = reckon(&toml::from_str(&feeding).unwrap());
+    let alone = account.feeding.as_ref().unwrap();
+    assert_eq!(alone.shown.plain(), "210");
+    assert_eq!(rule(&account, alone.step), Some("central-5"));
+}
+
+#[test]
+fn an_hour_that_was_refused_takes_blocks_of_hours_with_it_and_nothing_else() {
+    let stay = |more: &str, hour: Field| {
+        let mut case: Case = toml::from_str(&[STAY, more].concat()).unwrap();
+        case.refused.push(Problem::missing(hour));
+        let account = reckon(&case);
+        let sum = account.claim.map(|claim| claim.to_bring.shown.plain());
+        sum.map_err(|problems| {
+            problems
+                .iter()
+                .map(|one| one.field.path())
+                .collect::<Vec<_>>()
+        })
+    };
+    let blocks = "choices = { feeding-days = \"blocks\" }\n";
+    let from_seizure = "choices = { feeding-days = \"blocks\", feeding-from = \"seizure\" }\n";
+    for hour in [Field::ImpoundedHour, Field::ClaimedHour] {
+        assert_eq!(stay("", hour), Ok("710".to_owned()));
+        assert_eq!(stay(blocks, hour), Err(vec![hour.path()]));
+    }
+    // From the seizure the hour of arrival counts for nothing: four blocks from 24 May 0:00 to 27 May 9:00.
+    assert_eq!(
+        stay(from_seizure, Field::ImpoundedHour),
+        Ok("780".to_owned())
+    );
+    assert_eq!(
+        stay(from_seizure, Field::ClaimedHour),
+        Err(vec![Field::ClaimedHour.path()])
+    );
 }

@@ -582,43 +582,34 @@ fn assume_days(
         value,
         others,
     });
-    assume_from(desk, matches, stay, at, value)
+    assume_from(desk, matches, stay, at, value);
+    Ok(())
 }
 
 /// What counting from the seizure would give, where its day is known.
-fn assume_from(
-    desk: &mut Desk,
-    matches: &[Match],
-    stay: Stay,
-    at: Moment,
-    value: Quantity,
-) -> Result<()> {
+fn assume_from(desk: &mut Desk, matches: &[Match], stay: Stay, at: Moment, value: Quantity) {
     let (from, arrival) = match (stay.from, desk.case.seized, desk.case.impounded) {
         (FeedingFrom::Arrival, Some(seized), _) if seized <= stay.arrival.day => {
             (FeedingFrom::Seizure, Moment::day_only(seized))
         }
         (FeedingFrom::Seizure, _, Some(impounded)) => (FeedingFrom::Arrival, impounded),
-        _ => return Ok(()),
+        _ => return,
     };
-    let amount = total(
-        desk,
-        matches,
-        Stay {
-            from,
-            arrival,
-            ..stay
-        },
-        at,
-        Field::Claimed,
-    )?;
+    // Where the other way cannot be counted, because an hour was refused, it is not said what it gives.
+    let stay_other = Stay {
+        from,
+        arrival,
+        ..stay
+    };
+    let other = total(desk, matches, stay_other, at, Field::Claimed).ok();
+    let other = other.map(|amount| (from.code(), Quantity::Rupees(amount.shown)));
     desk.assume(Assumed {
         choice: Choice::FeedingFrom,
         taken: stay.from.code(),
         figure: Figure::ToBring,
         value,
-        others: vec![(from.code(), Quantity::Rupees(amount.shown))],
+        others: other.into_iter().collect(),
     });
-    Ok(())
 }
 
 /// What rounding each head's total would give, where annas leave a remainder.
