@@ -1016,4 +1016,12 @@ fn an_hour_that_was_refused_takes_blocks_of_hours_with_it_and_nothing_else() {
         stay(from_seizure, Field::ClaimedHour),
         Err(vec![Field::ClaimedHour.path()])
     );
+    // What counting from arrival would give is not said then.
+    let mut case: Case = toml::from_str(&[STAY, from_seizure].concat()).unwrap();
+    case.refused.push(Problem::missing(Field::ImpoundedHour));
+    assert!(
+        assumptions(&case).contains("feeding-from: seizure to-bring 780"),
+        "{:?}",
+        assumptions(&case)
+    );
 }
