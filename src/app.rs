@@ -90,6 +90,9 @@ pub struct Page {
     pub arrived: RwSignal<Arrived>,
     /// India's day.
     pub today: RwSignal<Option<Day>>,
+    /// Whether the day of claiming is "today" and goes with the calendar. Another that was typed, and that the calendar
+    /// has reached since, stays what it is.
+    pub comes_today: RwSignal<bool>,
 }
 
 /// A sheet that many views read.
@@ -104,6 +107,7 @@ pub fn start() {
     let owner = Owner::new();
     owner.with(|| {
         let first = Page::new(Words::for_good(&browser::words()));
+        effect(Rc::new(move || first.follow_the_claim()));
         late::wait(&first);
         keep::keep(first);
         arrive::follow(first);
@@ -210,6 +214,7 @@ impl Page {
             arrived: RwSignal::new(Arrived::Nothing),
             compared: RwSignal::new(vec!["all".to_owned()]),
             today,
+            comes_today: RwSignal::new(true),
         }
     }
 
@@ -240,17 +245,22 @@ impl Page {
         });
     }
 
+    /// Looks whether the day of claiming is today, whenever it is entered.
+    fn follow_the_claim(self) {
+        let claimed = self.answers.claimed.draft();
+        let today = self.today.get_untracked().map(DayDraft::of);
+        self.comes_today.set(today == Some(claimed));
+    }
+
     /// A page left open over midnight: a claim of today goes with the day, any other stays.
     pub fn follow_the_day(&self) {
         let (before, now) = (self.today.get_untracked(), today::today());
         if before == now {
             return;
         }
+        let goes = self.comes_today.get_untracked();
         self.today.set(now);
-        let claimed = untrack(|| self.answers.claimed.draft());
-        if let (Some(before), Some(now)) = (before, now)
-            && claimed == DayDraft::of(before)
-        {
+        if let (true, Some(now)) = (goes, now) {
             self.answers.claimed.set(DayDraft::of(now));
         }
     }

@@ -1,6 +1,6 @@
 //! The open case outlasts a reload: what was typed is handed to the page's own script (public/keep.js) after each change,
-//! as the text of a link with the day on which it was kept, and taken back at the next start. Of a text that cannot be
-//! read whole nothing is taken; it is set aside and offered as a file.
+//! as the text of a link with the day on which it was kept, where the claim is one of that day, and taken back at the
+//! next start. Of a text that cannot be read whole nothing is taken; it is set aside and offered as a file.
 
 use std::cell::Cell;
 
@@ -63,9 +63,9 @@ pub fn put_back(page: Page, text: &str) -> bool {
     let Some((draft, day)) = read(text) else {
         return false;
     };
-    page.answers.set_from(&draft);
     // As if the page had stood open since: a claim of "today" goes with the day.
     page.today.set(day);
+    page.answers.set_from(&draft);
     page.follow_the_day();
     true
 }
@@ -77,7 +77,8 @@ pub fn text(page: Page) -> Option<String> {
     if plain(page.answers.draft()) == plain(fresh(today)) {
         return None;
     }
-    let day = today.map(Day::plain).unwrap_or_default();
+    let day = today.filter(|_| page.comes_today.get());
+    let day = day.map(Day::plain).unwrap_or_default();
     Some(match written(page.answers.draft()) {
         Ok(link) => [&link, " ", &day].concat(),
         Err(_) => TOO_LONG.to_owned(),

@@ -469,7 +469,7 @@ describe('five thousand saved cases', () => {
     await page.waitForFunction(() => document.querySelectorAll('.desk-list > li').length === 50);
     await page.fill('#desk-search', 'case 4998');
     await page.waitForFunction(() => document.querySelectorAll('.desk-list > li').length === 1);
-    assert.equal(await page.locator('#desk-count').innerText(), '1 case fits');
+    await page.locator('#desk-count', { hasText: '1 case fits' }).waitFor();
     await page.fill('#desk-search', '');
     await page.waitForFunction(() => document.querySelectorAll('.desk-list > li').length === 25);
   }));

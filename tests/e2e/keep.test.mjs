@@ -87,6 +87,14 @@ describe('kept', () => {
     await page.evaluate(() => sessionStorage.setItem('later', String(50 * 3600e3)));
     await again(page);
     assert.equal(await page.inputValue('#claimed-day'), '5');
+    // The day itself comes, is kept, and passes: it was typed, and stays.
+    for (const days of [5, 6, 7]) {
+      await page.evaluate((time) => sessionStorage.setItem('later', String(time)), days * 24 * 3600e3);
+      await again(page);
+      await heads(page).fill(String(days));
+      await pause(page);
+      assert.equal(await page.inputValue('#claimed-day'), '5', `after ${days} days`);
+    }
   }, { always: () => {
     Date.now = () => Date.UTC(2026, 10, 30, 6) + Number(sessionStorage.getItem('later') || 0);
   } }));
