@@ -133,6 +133,35 @@ describe('the day on which the owner comes', () => {
   }, { now: at('2026-12-10T10:30') }));
 });
 
+test('with Punjab chosen the way on is on the first screen; who asks for it finds the text of the law', () => on_page(async (page) => {
+  await page.selectOption('#place', 'punjab');
+  const button = page.locator('.step.current .next');
+  const bottom = await button.evaluate((one) => one.getBoundingClientRect().bottom + globalThis.scrollY);
+  const first = await page.locator('#ask-place').evaluate((one) => one.getBoundingClientRect().top + globalThis.scrollY);
+  assert.ok(bottom - first <= 640, `${bottom - first} pixels from the heading to the end of the button`);
+  assert.equal(await page.locator('#text').isVisible(), false);
+  await page.locator('details:has(#text) > summary').click();
+  assert.ok(await page.locator('#area').isVisible());
+  assert.match(await page.locator('#text option:checked').textContent(), /Punjab amendment/);
+}));
+
+test('on the card the day of the calf names the calf', () => on_page(async (page) => {
+  await punjab(page, { condition: 'unattached' });
+  await page.evaluate(() => { location.hash = '#paper/card'; });
+  await page.locator('.paper').waitFor();
+  assert.match((await page.locator('.paper').innerText()).replace(/\s+/g, ' '), /1 calf: [^:]* Sunday 29 November 2026, 10:30/);
+}));
+
+test('the claim to the balance says which animals were sold', () => on_page(async (page) => {
+  await punjab(page);
+  await sold(page);
+  await page.evaluate(() => { location.hash = '#paper/balance'; });
+  await page.locator('.paper').waitFor();
+  const words = (await page.locator('.paper').innerText()).replace(/\s+/g, ' ');
+  assert.match(words, /2 cows, 1 calf/);
+  assert.match(words, /Sold 2 cows/);
+}));
+
 describe('the board not seen yet', () => {
   test('the days stand on the first screen, before the words to ask with', () => on_page(async (page) => {
     await punjab(page, { board: 'not-seen', condition: 'unattached' });

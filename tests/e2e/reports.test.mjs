@@ -96,6 +96,7 @@ test('every language reads and shows amounts alike: digits 0 to 9, grouped as in
 describe('days', () => {
   test('months are months of the calendar: held three from 30 November ends on the last of February', () => on_page(async (page) => {
     await page.selectOption('#place', 'kerala');
+    await page.locator('details:has(#text) > summary').click();
     await page.selectOption('#text', { index: 1 });
     await page.fill('#fine-cow', '100');
     await page.check('#sale-held');
@@ -163,11 +164,11 @@ describe('boxes', () => {
     assert.equal(await page.locator('#place').inputValue(), '');
     assert.equal(await page.locator('#fine-cow').count(), 0);
     await page.selectOption('#place', 'kerala');
-    const shown = await page.locator('#text option:checked').innerText();
+    const shown = await page.locator('#text option:checked').textContent();
     await page.reload();
     await page.waitForSelector('#place');
     assert.equal(await page.inputValue('#place'), 'kerala');
-    assert.equal(await page.locator('#text option:checked').innerText(), shown);
+    assert.equal(await page.locator('#text option:checked').textContent(), shown);
   }));
 });
 

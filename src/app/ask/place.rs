@@ -57,6 +57,38 @@ pub fn boxes(page: &'static Page) -> Vec<El> {
     };
     follow(move || Some(answers.place.get()), choose);
     let remark = |(class, text): (&str, String)| el("p", class).text(&text);
+    // Few know an answer to these, and the way on stands below them.
+    let exactly = el("details", "more")
+        .with(el("summary", "").text(words.get(word!("place.exactly"))))
+        .with(
+            el("div", "")
+                .flag("hidden", move || {
+                    place().is_none_or(|place| place.areas().is_empty())
+                })
+                .with(boxes::list(
+                    "area",
+                    words.get(word!("area.label")),
+                    words.get(word!("area.hint")),
+                    answers.area,
+                    areas,
+                )),
+        )
+        .with(boxes::list(
+            "text",
+            words.get(word!("text.label")),
+            words.get(word!("text.hint")),
+            answers.text,
+            texts,
+        ))
+        .with(el("p", "said").live_text(move || {
+            let standing = page.sheet.with(|sheet| standing(&sheet.0));
+            standing.unwrap_or_default()
+        }))
+        .with(el("p", "").with(
+            view::link("law", words.get(word!("law.here"))).live_attr("href", move || {
+                Some(["#law/", &answers.place.get()].concat())
+            }),
+        ));
     vec![
         boxes::list(
             "situation",
@@ -73,38 +105,11 @@ pub fn boxes(page: &'static Page) -> Vec<El> {
             places,
         ),
         language::offer(page),
-        el("div", "")
-            .flag("hidden", move || {
-                place().is_none_or(|place| place.areas().is_empty())
-            })
-            .with(boxes::list(
-                "area",
-                words.get(word!("area.label")),
-                words.get(word!("area.hint")),
-                answers.area,
-                areas,
-            )),
-        el("div", "")
-            .flag("hidden", move || place().is_none())
-            .with(boxes::list(
-                "text",
-                words.get(word!("text.label")),
-                words.get(word!("text.hint")),
-                answers.text,
-                texts,
-            )),
-        el("p", "").flag("hidden", move || place().is_none()).with(
-            view::link("law", words.get(word!("law.here"))).live_attr("href", move || {
-                Some(["#law/", &answers.place.get()].concat())
-            }),
-        ),
         el("div", "").live(move || {
-            page.sheet
-                .with(|sheet| remarks(&sheet.0))
-                .into_iter()
-                .map(remark)
-                .collect()
+            let remarks = page.sheet.with(|sheet| remarks(&sheet.0));
+            remarks.into_iter().map(remark).collect()
         }),
+        exactly.flag("hidden", move || place().is_none()),
     ]
 }
 
@@ -115,12 +120,18 @@ fn names(page: &'static Page, place: Place) -> Options {
         .collect()
 }
 
-/// Why this text is taken, how well it is known, and what later changed it.
+/// How well the days of this text are known.
+fn standing(sheet: &Sheet) -> Option<String> {
+    let deadlines = sheet.account.deadlines.as_ref().ok()?;
+    let standing = sheet.words.standing(deadlines.first.rule);
+    let places = [("standing", standing.as_str())];
+    Some(sheet.words.fill(word!("text.standing"), &places))
+}
+
+/// Why this text is taken, and what later changed it.
 fn remarks(sheet: &Sheet) -> Vec<(&'static str, String)> {
     let Account {
-        text: Some(text),
-        deadlines,
-        ..
+        text: Some(text), ..
     } = &sheet.account
     else {
         return Vec::new();
@@ -135,13 +146,6 @@ fn remarks(sheet: &Sheet) -> Vec<(&'static str, String)> {
         let places = [("right", right), ("section", &words.section(row))];
         ("said", words.fill(word!("rights.line"), &places))
     }));
-    if let Ok(deadlines) = deadlines {
-        let standing = sheet.words.standing(deadlines.first.rule);
-        remarks.push((
-            "said",
-            words.fill(word!("text.standing"), &[("standing", &standing)]),
-        ));
-    }
     remarks.extend(summary::not_begun(sheet).map(|said| ("note time", said)));
     if let Some((later, _)) = text.changed_by {
         remarks.push((

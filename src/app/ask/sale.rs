@@ -38,25 +38,25 @@ pub fn boxes(page: &'static Page) -> Vec<El> {
         .with(say("h3", "", word!("sale.prices")))
         .with(say("p", "hint", word!("sale.prices-hint")))
         .with(rows(answers.rows, move |row| price(page, row)));
-    vec![
-        say("p", "hint", word!("sale.intro")),
-        held,
-        expected.flag("hidden", move || {
-            // A price that is refused stays where it can be mended.
-            let refused = |boxes: &Boxes| {
-                boxes
-                    .refusals
-                    .iter()
-                    .any(|one| one.anchor.starts_with("price-"))
-            };
-            answers.sale.with(|sale| sale == HELD) && !page.boxes.with(refused)
-        }),
-        lots::boxes(page).flag("hidden", move || answers.sale.with(|sale| sale != HELD)),
-        say("h3", "", word!("sale.expenses")),
-        say("p", "hint", word!("sale.expenses-hint")),
-        el("div", "").with(rows(answers.expenses, move |one| expense(page, one))),
-        add.attr("id", "expense-add"),
-    ]
+    let expected = expected.flag("hidden", move || {
+        // A price that is refused stays where it can be mended.
+        let refused = |boxes: &Boxes| {
+            let mut anchors = boxes.refusals.iter().map(|one| &one.anchor);
+            anchors.any(|anchor| anchor.starts_with("price-"))
+        };
+        answers.sale.with(|sale| sale == HELD) && !page.boxes.with(refused)
+    });
+    let lots = lots::boxes(page).flag("hidden", move || answers.sale.with(|sale| sale != HELD));
+    let all = el("div", "unfolded")
+        .with(say("p", "hint", word!("sale.intro")))
+        .with(held)
+        .with(expected)
+        .with(lots)
+        .with(say("h3", "", word!("sale.expenses")))
+        .with(say("p", "hint", word!("sale.expenses-hint")))
+        .with(rows(answers.expenses, move |one| expense(page, one)))
+        .with(add.attr("id", "expense-add"));
+    vec![all]
 }
 
 /// A box for a number, without help.

@@ -428,12 +428,8 @@ fn still_in_time(says: &mut Says, last_safe: Day, last_claim: Day) {
 fn young_and_weak(says: &mut Says, speedy: &Speedy) {
     let sheet = says.sheet;
     let gone = speedy.may_be_gone == Some(true);
-    let reached: Vec<(u16, u32)> = sheet
-        .all_rows()
-        .into_iter()
-        .filter(|(row, _)| speedy.rows.contains(row))
-        .collect();
-    let (animals, moment) = (sheet.animals(&reached), sheet.moment(speedy.from.value));
+    let animals = sheet.animals(&reached(sheet, speedy));
+    let moment = sheet.moment(speedy.from.value);
     let (key, tone) = if gone {
         (word!("speedy.gone"), Tone::Loss)
     } else {
@@ -462,6 +458,13 @@ fn young_and_weak(says: &mut Says, speedy: &Speedy) {
     if speedy.in_doubt {
         says.note(Tone::Time, word!("speedy.doubt"));
     }
+}
+
+/// The animals of the shorter time.
+#[must_use]
+pub fn reached(sheet: &Sheet, speedy: &Speedy) -> Vec<(u16, u32)> {
+    let rows = sheet.all_rows().into_iter();
+    rows.filter(|(row, _)| speedy.rows.contains(row)).collect()
 }
 
 /// Some may be gone: what the others come to by themselves, reckoned on that case.

@@ -27,6 +27,13 @@ pub fn write(says: &mut Says) -> Vec<&'static Row> {
             says.keyed(key, day.unwrap_or_default(), None)
         })
         .collect();
+    // Of the animals named above perhaps only some were sold.
+    if let Some(sale) = &case.sale {
+        let lots = sale.lots.iter();
+        let heads = lots.filter_map(|lot| Some((lot.row, lot.heads?.get())));
+        let heads: Vec<(u16, u32)> = heads.collect();
+        lines.push(says.keyed(word!("paper.sold"), sheet.animals(&heads), None));
+    }
     match &sheet.account.sale {
         Ok(Some(sale)) => {
             lines.push(says.amount(Figure::Proceeds, sale.proceeds));

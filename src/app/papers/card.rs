@@ -2,6 +2,7 @@
 
 use super::{blank_figure, is_sold};
 use crate::app::block::{Block, Line, Tone};
+use crate::app::pages::take_home::reached;
 use crate::app::pages::unseen;
 use crate::app::says::Says;
 use crate::law::row::{Provision, Row};
@@ -82,7 +83,13 @@ fn until(says: &mut Says) {
     let account = &says.sheet.account;
     let mut lines = Vec::with_capacity(4);
     if let Ok(Some(speedy)) = &account.speedy {
-        lines.push(says.moment(Figure::SpeedyFrom, speedy.from));
+        // Of which animals: the days below it are the others'.
+        let words = says.sheet.words;
+        let animals = says.sheet.animals(&reached(says.sheet, speedy));
+        let line = says.moment(Figure::SpeedyFrom, speedy.from);
+        let places = [("name", &*animals), ("value", &line.term)];
+        let term = words.fill(word!("ask.pair"), &places);
+        lines.push(Line { term, ..line });
     }
     if let Ok(deadlines) = &account.deadlines {
         lines.push(says.last_day(Figure::LastSafeDay, deadlines.first.last_safe));
