@@ -147,6 +147,14 @@ impl Sheet {
         sheet
     }
 
+    /// That the day of coming is past, if it is: its sum is none to bring now.
+    #[must_use]
+    pub fn day_past(&self) -> Option<String> {
+        let (comes, today) = (self.reading.case.claimed?.day, self.today?);
+        let places = [("day", &*self.day(comes)), ("today", &*self.day(today))];
+        (comes < today).then(|| self.words.fill(word!("home.day-past"), &places))
+    }
+
     /// A day in words, with its weekday.
     #[must_use]
     pub fn day(&self, day: Day) -> String {

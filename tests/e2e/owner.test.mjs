@@ -118,6 +118,11 @@ describe('the day on which the owner comes', () => {
       assert.equal(await total(page).innerText(), '₹4,700');
       const note = page.locator('#take-home .note.loss', { hasText: 'Tuesday 1 December 2026 is past. This is the sum of that day and not of today, Wednesday 2 December 2026' });
       assert.ok(await top(note) < await top(total(page)), 'before the sum');
+      // Nowhere does the sum of that day stand by itself: not above the folded questions, not in what is sent on.
+      const above = await page.locator('.ask').innerText();
+      assert.match(above, /Tuesday 1 December 2026 is past/);
+      assert.doesNotMatch(above, /4,700/);
+      assert.doesNotMatch(await copied(page, '#share-answer'), /4,700/);
     }, { now: at('2026-12-02T09:00'), fragment: link.slice(link.indexOf('#')) });
   });
 

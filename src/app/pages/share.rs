@@ -105,7 +105,13 @@ fn to_claim(sheet: &Sheet) -> Option<Vec<String>> {
     let mut lines = Vec::with_capacity(6);
     let first = account.deadlines.as_ref().ok().map(|one| &one.first);
     let speedy = account.speedy.as_ref().ok().and_then(Option::as_ref);
-    if let Ok(claim) = &account.claim {
+    // The sum of a day that is past is none to bring.
+    let claim = account
+        .claim
+        .as_ref()
+        .ok()
+        .filter(|_| sheet.day_past().is_none());
+    if let Some(claim) = claim {
         let key = if sheet.today == Some(claim.at.day) {
             word!("share.sum-today")
         } else {

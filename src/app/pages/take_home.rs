@@ -396,10 +396,11 @@ fn too_late(says: &mut Says) {
     let Some(comes) = sheet.reading.case.claimed.map(|moment| moment.day) else {
         return;
     };
-    if let Some(today) = sheet.today.filter(|today| comes < *today) {
-        let places = [("day", &*sheet.day(comes)), ("today", &*sheet.day(today))];
-        says.note_of(Tone::Loss, word!("home.day-past"), &places);
+    if let Some(past) = sheet.day_past() {
+        says.block(Block::Note(Tone::Loss, past));
     }
+    // What is late today is no less late for a day that was typed before.
+    let comes = sheet.today.map_or(comes, |today| comes.max(today));
     let Ok(deadlines) = &sheet.account.deadlines else {
         return;
     };

@@ -57,18 +57,22 @@ pub fn status(page: &'static Page) -> El {
 #[must_use]
 pub fn sentence(sheet: &Sheet) -> String {
     let words = sheet.words;
-    match &sheet.account.claim {
-        Ok(claim) => words.fill(
+    match (&sheet.account.claim, sheet.day_past()) {
+        // Without what stands beside it, the sum of a past day would be taken for what to bring.
+        (Ok(_), Some(past)) => past,
+        (Ok(claim), None) => words.fill(
             word!("result.status-total"),
             &[("amount", &claim.to_bring.shown.shown())],
         ),
-        Err(problems) if board_not_seen(problems) => words.get(word!("unseen.title")).to_owned(),
+        (Err(problems), _) if board_not_seen(problems) => {
+            words.get(word!("unseen.title")).to_owned()
+        }
         // Where the law settles the matter nothing is left to answer.
-        Err(problems) if problems.iter().any(Problem::is_of_the_law) => {
+        (Err(problems), _) if problems.iter().any(Problem::is_of_the_law) => {
             let problem = problems.iter().find(|problem| problem.is_of_the_law());
             problem.map_or_else(String::new, |problem| sheet.reason(problem.reason))
         }
-        Err(problems) => words.fill(
+        (Err(problems), _) => words.fill(
             word!("result.status-needs"),
             &[("n", &problems.len().to_string())],
         ),
