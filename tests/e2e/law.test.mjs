@@ -58,6 +58,7 @@ describe('the law', () => {
 
   test('the place of the case has a way to its own law', () => on_page(async (page) => {
     await page.selectOption('#place', 'kerala');
+    await page.locator('details:has(#text) > summary').click();
     await page.click('.body a[href="#law/kerala"]');
     await settled(page);
     const said = await page.locator('main.law:visible').innerText();
