@@ -633,7 +633,9 @@ impl Account {
     #[must_use]
     pub fn sold_before(&self, case: &Case) -> Option<Day> {
         let sale = case.sale.as_ref()?;
-        let earliest = self.deadlines.as_ref().ok()?.first.earliest_sale()?.value;
+        let deadlines = self.deadlines.as_ref().ok()?;
+        let windows = deadlines.lawful_notice.as_ref().unwrap_or(&deadlines.first);
+        let earliest = windows.earliest_sale()?.value;
         let speedy = self.speedy.as_ref().ok()?.as_ref();
         let shorter = |row| speedy.is_some_and(|speedy| speedy.rows.contains(&row));
         let early = sale.sold_as == Some(SoldAs::Unclaimed)

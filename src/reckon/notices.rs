@@ -84,7 +84,7 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
         seized.plus_days(u32::from(hours).div_ceil(24))
     });
     say(Notice::SentLate, sent_by.is_some_and(|last| law.day > last));
-    say(Notice::SoldEarly, sold_early(case, account));
+    say(Notice::SoldEarly, account.sold_before(case).is_some());
     say(
         Notice::AboveForestCeiling,
         case.situation == Some(Situation::Forest)
@@ -110,17 +110,6 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
     // Whatever the day of the case: a court looks at it later.
     say(Notice::JanVishwas, !account.penalties.is_empty());
     found
-}
-
-fn sold_early(case: &Case, account: &Account) -> bool {
-    let (Some(sale), Ok(deadlines)) = (&case.sale, &account.deadlines) else {
-        return false;
-    };
-    let windows = deadlines.lawful_notice.as_ref().unwrap_or(&deadlines.first);
-    match (sale.sold_as, sale.day, windows.earliest_sale()) {
-        (Some(crate::case::SoldAs::Unclaimed), Some(day), Some(earliest)) => day < earliest.value,
-        _ => false,
-    }
 }
 
 /// Fines of a forest case above the ceiling for their kind (s. 71).
