@@ -85,8 +85,6 @@ function save() {
 function keep_here() {
   try { last = store.getItem(KEY) || ''; } catch { /* write() says so */ }
   write();
-  // The button is gone from under the finger.
-  document.getElementById('result').focus({ preventScroll: true });
 }
 
 if (reckoner) {

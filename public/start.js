@@ -345,6 +345,13 @@
   }
 
   function drawn() {
-    for (var id in shown) if (element(id)) element(id).hidden = !shown[id];
+    for (var id in shown) {
+      var line = element(id);
+      if (!line) continue;
+      // What was just pressed may go with its line; the focus does not.
+      var pressed = !shown[id] && line.contains(document.activeElement);
+      line.hidden = !shown[id];
+      if (pressed) element('language').focus({ preventScroll: true });
+    }
   }
 })();

@@ -252,6 +252,12 @@ impl Page {
         self.comes_today.set(today == Some(claimed));
     }
 
+    /// The day of claiming, where it is "today".
+    #[must_use]
+    pub fn claimed_today(&self) -> Option<Day> {
+        self.today.get().filter(|_| self.comes_today.get())
+    }
+
     /// A page left open over midnight: a claim of today goes with the day, any other stays.
     pub fn follow_the_day(&self) {
         let (before, now) = (self.today.get_untracked(), today::today());

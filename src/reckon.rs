@@ -134,8 +134,8 @@ pub fn under(case: &Case, law: &Result<Law, Vec<Problem>>) -> Account {
     begun.account()
 }
 
-/// What the owner came for, under the text the case names: what to pay and until when. Disputes, sales, security,
-/// penalties and who gets the money are left as if nobody had asked; [`reckon`] gives them too.
+/// What the owner came for, under the text the case names: what to bring, the security with it, and until when. Disputes,
+/// sales, penalties and who gets the money are left as if nobody had asked; [`reckon`] gives them too.
 #[must_use]
 pub fn first(case: &Case) -> Account {
     begin(case, &law_of(case)).account()
@@ -225,7 +225,7 @@ fn begin<'c>(case: &'c Case, law: &Result<Law, Vec<Problem>>) -> Begun<'c> {
 }
 
 impl Begun<'_> {
-    /// What goes beyond paying in time: disagreeing, a sale, security, and who gets what.
+    /// What goes beyond paying in time: disagreeing, a sale, penalties, and who gets what.
     fn beyond(&mut self) {
         let Self { desk, act, account } = self;
         let case = desk.case;

@@ -58,10 +58,10 @@ fn look(page: Page) {
 /// The case that stands here, to be put back on a later day perhaps.
 #[must_use]
 pub fn own(page: Page) -> Draft {
-    sent(untrack(|| page.answers.draft()), page.today.get_untracked()).draft
+    untrack(|| sent(page.answers.draft(), page.claimed_today())).draft
 }
 
-/// The draft as it goes on its way: a claim of today stays one of today.
+/// The draft as it goes on its way: a claim of "today" stays one of today.
 fn sent(draft: Draft, today: Option<Day>) -> Linked {
     let language = language::spoken();
     let linked = Linked { language, draft };
@@ -102,15 +102,14 @@ fn take(page: Page, draft: &Draft, own: Option<Draft>) {
 /// A poster's link holds no animals and no days: they begin as in a new case. A claim "today" is today's here.
 fn put(page: Page, draft: &Draft) {
     let today = page.today.get_untracked();
-    let draft = draft.clone();
-    let mut linked = Linked {
-        draft,
+    let linked = Linked {
+        draft: draft.clone(),
         ..Linked::default()
     };
-    if let Some(today) = today {
-        linked = linked.opened_on(today);
-    }
-    let mut draft = linked.draft;
+    let mut draft = match today {
+        Some(today) => linked.opened_on(today).draft,
+        None => linked.draft,
+    };
     let fresh = fresh(today);
     if draft.animals.is_empty() {
         draft.animals = fresh.animals;

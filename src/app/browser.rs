@@ -228,12 +228,14 @@ pub fn select_soon(id: &'static str) {
     leptos::prelude::set_timeout(select, std::time::Duration::ZERO);
 }
 
-/// The element that has the focus.
+/// The element that has the focus; none where the page as a whole has it.
 #[must_use]
 pub fn focused() -> Option<HtmlElement> {
-    leptos::prelude::document()
-        .active_element()
-        .and_then(|found| found.dyn_into().ok())
+    let found = leptos::prelude::document().active_element()?;
+    found
+        .dyn_into()
+        .ok()
+        .filter(|found: &HtmlElement| found.tag_name() != "BODY")
 }
 
 /// Moves the focus to an element once the page has drawn what was just changed, opening what folds it away.

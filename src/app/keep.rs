@@ -77,8 +77,7 @@ pub fn text(page: Page) -> Option<String> {
     if plain(page.answers.draft()) == plain(fresh(today)) {
         return None;
     }
-    let day = today.filter(|_| page.comes_today.get());
-    let day = day.map(Day::plain).unwrap_or_default();
+    let day = page.claimed_today().map(Day::plain).unwrap_or_default();
     Some(match written(page.answers.draft()) {
         Ok(link) => [&link, " ", &day].concat(),
         Err(_) => TOO_LONG.to_owned(),

@@ -595,13 +595,13 @@ fn assume_from(desk: &mut Desk, matches: &[Match], stay: Stay, at: Moment, value
         (FeedingFrom::Seizure, _, Some(impounded)) => (FeedingFrom::Arrival, impounded),
         _ => return,
     };
-    // Where the other way cannot be counted, because an hour was refused, it is not said what it gives.
-    let stay_other = Stay {
+    let counted_so = Stay {
         from,
         arrival,
         ..stay
     };
-    let other = total(desk, matches, stay_other, at, Field::Claimed).ok();
+    // Where the other way cannot be counted, because an hour was refused, it is not said what it gives.
+    let other = total(desk, matches, counted_so, at, Field::Claimed).ok();
     let other = other.map(|amount| (from.code(), Quantity::Rupees(amount.shown)));
     desk.assume(Assumed {
         choice: Choice::FeedingFrom,

@@ -18,31 +18,25 @@ pub fn sale(desk: &mut Desk, law: Law) -> Result<Option<SaleAccount>, Vec<Proble
         return Ok(None);
     };
     let choices = desk.case.choices;
-    let (days, from, round) = (
-        choices.feeding_days.unwrap_or(DayRule::EveryDay),
-        choices.feeding_from.unwrap_or(FeedingFrom::Arrival),
-        choices.round_at.unwrap_or(RoundAt::Lines),
-    );
-    let others = DayRule::ALL.iter().filter(|rule| **rule != days);
-    let others = others.map(|rule| {
-        let feeding_days = Some(*rule);
+    let days = DayRule::ALL.iter().map(|one| {
+        let feeding_days = Some(*one);
         (
-            rule.code(),
+            one.code(),
             Choices {
                 feeding_days,
                 ..choices
             },
         )
     });
+    let taken = choices.feeding_days.unwrap_or(DayRule::EveryDay);
     assume(
         desk,
         law,
         &account,
-        (Choice::FeedingDays, days.code()),
-        others,
+        (Choice::FeedingDays, taken.code()),
+        days,
     );
-    let others = FeedingFrom::ALL.iter().filter(|one| **one != from);
-    let others = others.map(|one| {
+    let from = FeedingFrom::ALL.iter().map(|one| {
         let feeding_from = Some(*one);
         (
             one.code(),
@@ -52,35 +46,37 @@ pub fn sale(desk: &mut Desk, law: Law) -> Result<Option<SaleAccount>, Vec<Proble
             },
         )
     });
+    let taken = choices.feeding_from.unwrap_or(FeedingFrom::Arrival);
     assume(
         desk,
         law,
         &account,
-        (Choice::FeedingFrom, from.code()),
-        others,
+        (Choice::FeedingFrom, taken.code()),
+        from,
     );
-    let others = RoundAt::ALL.iter().filter(|at| **at != round);
-    let others = others.map(|at| {
-        let round_at = Some(*at);
+    let round = RoundAt::ALL.iter().map(|one| {
+        let round_at = Some(*one);
         (
-            at.code(),
+            one.code(),
             Choices {
                 round_at,
                 ..choices
             },
         )
     });
-    assume(desk, law, &account, (Choice::RoundAt, round.code()), others);
+    let taken = choices.round_at.unwrap_or(RoundAt::Lines);
+    assume(desk, law, &account, (Choice::RoundAt, taken.code()), round);
     Ok(Some(account))
 }
 
-/// What another choice would leave, or leave unrecovered, where it moves that at all: the same sale reckoned by it.
+/// What the ways that were not taken would leave, or leave unrecovered, where that moves at all: the same sale reckoned by
+/// each.
 fn assume(
     desk: &mut Desk,
     law: Law,
     account: &SaleAccount,
     (choice, taken): (Choice, &'static str),
-    others: impl Iterator<Item = (&'static str, Choices)>,
+    ways: impl Iterator<Item = (&'static str, Choices)>,
 ) {
     let short = !account.not_recovered.shown.is_zero();
     let moved = |account: &SaleAccount| {
@@ -99,6 +95,7 @@ fn assume(
         let other = held(&mut Desk::of(&case), law).ok().flatten()?;
         Some((code, moved(&other)))
     };
+    let others = ways.filter(|(code, _)| *code != taken);
     let others: Vec<(&'static str, Quantity)> = others.filter_map(then).collect();
     if others.iter().any(|(_, other)| *other != value) {
         desk.assume(Assumed {

@@ -820,7 +820,7 @@ pub const KEYS: &[&str] = &[
     "poster.wait",
     "poster.no-code",
     "poster.scan",
-    "poster.copied",
+    "poster.made",
     "poster.not-official",
     "reason.not-answered",
     "reason.board-not-seen",

@@ -1,6 +1,7 @@
 // The owner's journey on the release page, as a person goes it: figures, refusals, what vanishes and what stays.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { day, next, punjab } from './lib/fill.mjs';
 import { accessible } from './lib/look.mjs';
 import { launch, open, screenshot, site, visit } from './lib/site.mjs';
 import { launch80 } from './lib/chromium80.mjs';
@@ -31,45 +32,6 @@ async function on_page(work, context = WIDE, now = NOW) {
 
 /** Until what was just changed is drawn and the focus has moved. */
 const settled = (page) => page.evaluate(() => new Promise((done) => setTimeout(done, 30)));
-
-/** On a phone the next question opens; on a wide screen all stand open. */
-async function next(page) {
-  const button = page.locator('.step.current .next');
-  if (await button.isVisible()) await button.click();
-}
-
-async function day(page, name, [date, month, year]) {
-  await page.fill(`#${name}-day`, date);
-  await page.selectOption(`#${name}-month`, month);
-  await page.fill(`#${name}-year`, year);
-}
-
-/** Two cows and a calf in Punjab; what differs is given. */
-async function punjab(page, { place = 'punjab', text, condition, board = 'seen', rates = true } = {}) {
-  await page.selectOption('#place', place);
-  if (text) {
-    await page.locator('details:has(#text) > summary').click();
-    await page.selectOption('#text', text);
-  }
-  await next(page);
-  await page.selectOption('#kind-1', 'cow');
-  await page.fill('#heads-1', '2');
-  await page.click('#animals-add');
-  await page.selectOption('#kind-2', 'calf');
-  await page.fill('#heads-2', '1');
-  if (condition) await page.selectOption('#condition-2', condition);
-  await next(page);
-  await day(page, 'impounded', ['28', '11', '2026']);
-  await page.fill('#impounded-hour', '10:30');
-  await next(page);
-  await page.check(`#board-${board}`);
-  if (board === 'seen' && rates) {
-    await page.fill('#fine-cow', '1,500');
-    await page.fill('#feeding-cow', '100');
-    await page.fill('#fine-calf', '740');
-    await page.fill('#feeding-calf', '40');
-  }
-}
 
 const total = (page) => page.locator('#take-home .big');
 const value = (page, line) => page.locator(`[data-line="${line}"] > summary .value`).innerText();

@@ -251,11 +251,17 @@ describe('storage that fails', () => {
   });
 });
 
-test('two tabs: the second to write is told, and writes only when asked', () => on_page(async (page) => {
+/** Two cows in one tab, kept and opened in another. */
+async function two_tabs(page) {
   await heads(page).fill('2');
   await pause(page);
   const other = await page.context().newPage();
   await visit(other, server.url);
+  return other;
+}
+
+test('two tabs: the second to write is told, and writes only when asked', () => on_page(async (page) => {
+  const other = await two_tabs(page);
   assert.equal(await heads(other).inputValue(), '2', 'the kept case opens there');
   await heads(other).fill('22');
   await pause(other);
@@ -270,7 +276,7 @@ test('two tabs: the second to write is told, and writes only when asked', () => 
   await page.click('#keep-here');
   await page.locator('#kept-elsewhere').waitFor({ state: 'hidden' });
   assert.notEqual(await kept(page), theirs);
-  assert.equal(await page.evaluate(() => document.activeElement.id), 'result', 'the button is gone, the focus is not');
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'language', 'the button is gone, the focus is not');
   await heads(other).fill('222');
   await other.locator('#kept-elsewhere').waitFor({ state: 'visible' });
   await again(page);
@@ -278,10 +284,7 @@ test('two tabs: the second to write is told, and writes only when asked', () => 
 }));
 
 test('two tabs: forgetting the case of one leaves that of the other, which is kept from then on', () => on_page(async (page) => {
-  await heads(page).fill('2');
-  await pause(page);
-  const other = await page.context().newPage();
-  await visit(other, server.url);
+  const other = await two_tabs(page);
   await heads(other).fill('22');
   await pause(other);
   const theirs = await kept(page);
@@ -293,10 +296,7 @@ test('two tabs: forgetting the case of one leaves that of the other, which is ke
 }));
 
 test('two tabs: where the case that stood in the way is forgotten, the other is kept', () => on_page(async (page) => {
-  await heads(page).fill('2');
-  await pause(page);
-  const other = await page.context().newPage();
-  await visit(other, server.url);
+  const other = await two_tabs(page);
   await heads(page).fill('3');
   await pause(page);
   await heads(other).fill('22');

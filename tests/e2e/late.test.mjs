@@ -56,6 +56,7 @@ test('where it cannot be had the answer stands, the page says what is missing, a
   assert.equal(await page.locator('#take-home .big').innerText(), '₹3,600');
   await page.unroute('**/late-*');
   await page.click('#late-again');
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'language', 'the button goes with its line, the focus does not');
   await worked(page).waitFor({ state: 'visible' });
   assert.equal(await failed.isVisible(), false);
 }, { late: false }));

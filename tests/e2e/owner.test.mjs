@@ -2,6 +2,7 @@
 // that was held, a refusal to pay; and that each answer is found where it was asked for.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { day, next, punjab } from './lib/fill.mjs';
 import { accessible, fits } from './lib/look.mjs';
 import { launch, open, site, started, visit } from './lib/site.mjs';
 
@@ -32,37 +33,11 @@ async function on_page(work, { now = NOW, fragment = '', context = PHONE } = {})
 }
 
 const settled = (page) => page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
-const next = (page) => page.click('.step.current .next');
 const total = (page, part = 'take-home') => page.locator(`#${part} .big`);
 const focus = (page) => page.evaluate(() => document.activeElement.id);
 const says = async (page, id) => (await page.locator(`#${id}`).innerText()).replace(/\s+/g, ' ');
 const question = (page, step) => page.click(`[data-step="${step}"] .change`);
 const top = (locator) => locator.evaluate((one) => one.getBoundingClientRect().top);
-
-async function day(page, name, [date, month, year]) {
-  await page.fill(`#${name}-day`, date);
-  await page.selectOption(`#${name}-month`, month);
-  await page.fill(`#${name}-year`, year);
-}
-
-/** Two cows and a calf in Punjab since 28 November 2026, 10:30. */
-async function punjab(page, { condition, board = 'seen' } = {}) {
-  await page.selectOption('#place', 'punjab');
-  await next(page);
-  await page.selectOption('#kind-1', 'cow');
-  await page.fill('#heads-1', '2');
-  await page.click('#animals-add');
-  await page.selectOption('#kind-2', 'calf');
-  await page.fill('#heads-2', '1');
-  if (condition) await page.selectOption('#condition-2', condition);
-  await next(page);
-  await day(page, 'impounded', ['28', '11', '2026']);
-  await page.fill('#impounded-hour', '10:30');
-  await next(page);
-  await page.check(`#board-${board}`);
-  if (board !== 'seen') return;
-  for (const [box, text] of [['fine-cow', '1,500'], ['feeding-cow', '100'], ['fine-calf', '740'], ['feeding-calf', '40']]) await page.fill(`#${box}`, text);
-}
 
 /** What the two cows fetched on 8 December. */
 async function sold(page) {

@@ -103,6 +103,13 @@ describe('a case in a link', () => {
       assert.doesNotMatch(await page.locator('main.layout').innerText(), /Own Act|7 cows|Kerala Cattle/);
       await page.click('.came button');
       assert.equal(await sum(page), own);
+      // The browser's way back from the question, while nothing had the focus before it.
+      await page.evaluate(() => document.activeElement.blur());
+      await open_link();
+      await page.locator('main:visible', { hasText: 'Open the case in the link' }).waitFor();
+      await page.goBack();
+      await page.waitForFunction(() => document.activeElement.id === 'result');
+      assert.equal(await sum(page), own);
       assert.equal(await page.inputValue('#place'), 'kerala');
       assert.equal(await page.locator('input[id^="heads-"]').inputValue(), '7');
       assert.equal(await page.locator('.came').isVisible(), false);
@@ -256,6 +263,8 @@ describe('the poster', () => {
       await small_case(page);
       await page.click('a[href="#poster"]');
       await page.locator('.qr').waitFor();
+      assert.equal(await page.evaluate(() => document.activeElement.id), 'view-title', 'the code that comes later leaves the heading its focus');
+      assert.match(await page.locator('main:visible').innerText(), /Poster made on/);
       await accessible(page);
       await page.emulateMedia({ media: 'print' });
       await page.setViewportSize({ width: 794, height: 1123 });

@@ -33,6 +33,20 @@ pub fn poster(page: &'static Page) -> El {
         }
     };
     follow(move || if open() { link() } else { None }, ask);
+    // It comes later, and the rest stays as it is: the focus is on the heading.
+    let picture = move || {
+        let words = page.words;
+        let rows = code.get();
+        let said = match rows.as_deref() {
+            None => word!("poster.wait"),
+            Some("") => word!("poster.no-code"),
+            Some(_) => word!("poster.scan"),
+        };
+        vec![
+            draw(&rows.unwrap_or_default(), words.get(word!("poster.code"))),
+            el("p", "").text(words.get(said)),
+        ]
+    };
     el("main", "law poster")
         .flag("hidden", move || !open())
         .live(move || {
@@ -65,8 +79,8 @@ pub fn poster(page: &'static Page) -> El {
                             browser::print_page,
                         ))),
                 );
-                let copied = page.today.get().map_or_else(String::new, |today| {
-                    words.fill(word!("poster.copied"), &[("day", &sheet.0.day(today))])
+                let made = page.today.get().map_or_else(String::new, |today| {
+                    words.fill(word!("poster.made"), &[("day", &sheet.0.day(today))])
                 });
                 drawn.push(
                     el("div", "sheet")
@@ -76,22 +90,14 @@ pub fn poster(page: &'static Page) -> El {
                                 .text(&words.fill(word!("poster.place"), &[("place", place)])),
                         )
                         .with(el("ul", "").with_all(lines.map(|line| el("li", "").text(&line))))
-                        .with(draw(
-                            &code.get().unwrap_or_default(),
-                            words.get(word!("poster.code")),
-                        ))
-                        .with(el("p", "").text(words.get(match code.get().as_deref() {
-                            None => word!("poster.wait"),
-                            Some("") => word!("poster.no-code"),
-                            Some(_) => word!("poster.scan"),
-                        })))
+                        .with(el("div", "").live(picture))
                         .with(
                             el("p", "hint")
                                 .attr("translate", "no")
                                 .text(&browser::address()),
                         )
                         .with(el("p", "hint").text(words.get(word!("poster.not-official"))))
-                        .with(el("p", "hint").text(&copied)),
+                        .with(el("p", "hint").text(&made)),
                 );
                 drawn
             })

@@ -88,10 +88,8 @@ impl Sending {
 pub fn share(page: &'static Page) -> El {
     let words = page.words;
     let link = move || {
-        let sent = page
-            .sheet
-            .with(|sheet| (sheet.0.draft.clone(), sheet.0.today));
-        arrive::address(sent.0, sent.1)
+        let draft = page.sheet.with(|sheet| sheet.0.draft.clone());
+        arrive::address(draft, page.claimed_today())
     };
     let sending = Sending {
         what: Memo::new(move |_| page.sheet.with(|sheet| sends(&sheet.0))),
