@@ -152,10 +152,7 @@ fn meet(case: &Case, law: Law, wants: Wants) -> (Vec<Match>, Vec<Problem>) {
         wants,
     };
     let banded = |charge: &Charge| charge.number.is_some() && wants(charge.head, charge.unit);
-    let met = |charge: &Charge| {
-        let mut droves = droves.iter().filter(|drove| !meeting.is_kept(drove));
-        droves.any(|drove| meeting.fits(charge, drove))
-    };
+    let met = |charge: &Charge| meeting.fitting(charge).next().is_some();
     if case.choices.bands.is_none() && charges.iter().any(|one| banded(one) && met(one)) {
         problems.push(Problem::missing(Field::Bands));
     }
@@ -253,6 +250,13 @@ impl Meeting<'_> {
             && charge.number.is_none_or(|run| {
                 self.case.choices.bands != Some(Bands::WholeLot) || run.has(self.total(charge))
             })
+    }
+
+    /// The rows that a line is for. What is not given back is charged nothing, and nothing is asked for it.
+    fn fitting(&self, charge: &Charge) -> impl Iterator<Item = &Drove<'_>> {
+        self.droves
+            .iter()
+            .filter(move |drove| !self.is_kept(drove) && self.fits(charge, drove))
     }
 
     /// How many heads are impounded at a time of the kinds a line names.
@@ -373,8 +377,9 @@ impl Meeting<'_> {
             .zip(self.charges)
             .filter(|(_, charge)| self.is_shared(charge) && (self.wants)(charge.head, charge.unit))
         {
-            let fitting = self.droves.iter().filter(|drove| self.fits(charge, drove));
-            let heads = fitting.fold(0, |sum: u32, drove| sum.saturating_add(drove.heads));
+            let heads = self
+                .fitting(charge)
+                .fold(0, |sum: u32, drove| sum.saturating_add(drove.heads));
             if heads == 0 {
                 continue;
             }
@@ -426,7 +431,7 @@ impl Meeting<'_> {
 
     /// The increase of a line for several rows: of rows at different captures it would be two rates.
     fn growth_of_all(&self, n: u16, charge: &Charge) -> Result<Option<Grown>, Problem> {
-        let mut fitting = self.droves.iter().filter(|drove| self.fits(charge, drove));
+        let mut fitting = self.fitting(charge);
         let Some(first) = fitting.next().filter(|_| charge.repeat.is_some()) else {
             return Ok(None);
         };

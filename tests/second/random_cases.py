@@ -61,7 +61,8 @@ def rates(r, kinds):
             if unit == "per-head-per-day" and r.random() < 0.3:
                 line["from-day"] = r.randint(1, 5)
             if head == "fine" and r.random() < 0.1:
-                line["repeat"] = {"percent": r.choice(["50", "12.5", "100"]), "growth": r.choice(["simple", "compound"])}
+                growth = r.choice([{"growth": "simple"}, {"growth": "compound"}] * 2 + [{}])
+                line["repeat"] = {"percent": r.choice(["50", "12.5", "100"])} | growth
             elif head == "fine" and r.random() < 0.2:
                 line["unit"] = r.choice(["per-lot", "per-kilogram", "per-head-per-day"])
             elif head == "fine" and r.random() < 0.05:
@@ -157,6 +158,9 @@ def made(r):
             for i, heads in enumerate(row["heads"] for row in rows)
         ]
         given["sale"] = {"sold-as": "unclaimed" if all_of_them else "refused", "day": day(0, 40), "lots": lots}
+        for name in ("sold-as", "day"):
+            if r.random() < 0.1:
+                del given["sale"][name]
     return given
 
 

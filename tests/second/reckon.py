@@ -416,6 +416,8 @@ def unanswered(case, out, part):
     missing = [f"animals[{i}].price:not-answered" for i, row in enumerate(case.animals) if "price" not in row]
     if not case.law.sale:
         out.say(f"problem.{part}", "place:law-not-known")
+    elif part == "sale" and sale_refused(case):
+        out.say("problem.sale", " ".join(sale_refused(case)))
     elif case.not_seen:
         # the sums of a sale count the days themselves; plan and wait rest on the claim, which says the same
         out.say(f"problem.{part}", " ".join(["rates:board-not-seen", *case.seizure_missing()]))
@@ -473,8 +475,12 @@ def planned(case, out, now):
     left_over(out, "plan", main[1], due + expenses_on(case, main[1]))
 
 
-def lots_refused(case):
-    """Lots that cannot be: without a price, of a row that is not there, of more heads than it has."""
+def sale_refused(case):
+    """What has to be said of the sale first: its day and whether it was after a refusal; then lots that cannot be: without
+    a price, of a row that is not there, of more heads than it has."""
+    unsaid = [f"sale.{name}:not-answered" for name in ("day", "sold-as") if name not in case.sale]
+    if unsaid:
+        return unsaid
     out, left = [], [row["heads"] for row in case.animals]
     for i, lot in enumerate(case.sale["lots"]):
         if "price" not in lot:
@@ -490,10 +496,6 @@ def lots_refused(case):
 
 def held(case, out):
     if unanswered(case, out, "sale"):
-        return
-    refused = lots_refused(case)
-    if refused:
-        out.say("problem.sale", " ".join(refused))
         return
     try:
         until = charges(case, days.moment(case.sale["day"]))
@@ -535,7 +537,7 @@ def held(case, out):
 
 
 def surplus(case, out):
-    sold = days.moment(case.sale["day"]) if case.sale else None
+    sold = days.moment(case.sale.get("day")) if case.sale else None
     start = case.deposited or sold
     if not case.law.holds:
         out.say("surplus", "not-known")

@@ -30,6 +30,8 @@ def each(charge, row, index):
     if "repeat" not in charge or again == 0:
         return amount
     percent, growth = money.read(charge["repeat"]["percent"]) / 100, charge["repeat"].get("growth")
+    if again == 1:  # on the second capture both come to the same
+        return amount * (1 + percent)
     if growth is None:
         raise Asked(f"rates.seen[{index}].repeat.growth:not-answered")
     return amount * (1 + again * percent) if growth == "simple" else amount * (1 + percent) ** again
@@ -92,7 +94,8 @@ class Tariff:
                 mine.append((index, charge))
             bands = [charge for _, charge in mine if "number" in charge]
             if len(mine) > 1 and not (marginal and len(bands) == len(mine)):
-                asked.add(f"rates.{head}.{kind}:two-rates")
+                asked.add(f"rates.{head}.{kind}:two-rates")  # which of them is this row's comes before what it still needs
+                mine = [(index, charge) for index, charge in mine if charge.get("unit") in ("per-lot", "times-actual-cost")]
             if any("amount" not in charge for _, charge in mine):
                 asked.add(f"rates.{head}.{kind}:not-answered")
             if marginal and bands and covered < self.number_named(bands[0]):
@@ -162,7 +165,6 @@ class Tariff:
                 if "amount" not in charge:
                     continue
                 try:
-                    price = each(charge, row, index)
                     if "unit" not in charge:
                         raise Asked(f"rates.seen[{index}].unit:not-answered")
                     unit = charge["unit"]
@@ -171,6 +173,7 @@ class Tariff:
                         raise Asked(f"rates.seen[{index}].unit:not-answered")
                     if by_head or unit in ("per-lot", "times-actual-cost"):
                         self.one_price(charge, found, index)
+                    price = each(charge, row, index)
                     if unit == "times-actual-cost":
                         if self.case.actual_cost is None:
                             raise Asked("actual-cost:not-answered")
