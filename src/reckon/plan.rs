@@ -57,17 +57,12 @@ pub fn plan(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Option<Plan>, Ve
         None => fewest.clone(),
     };
     let how = desk.case.choices.how_many.unwrap_or(HowMany::Fewest);
-    let (taken, other) = match how {
-        HowMany::Fewest => (fewest, least),
-        HowMany::LeastValue => (least, fewest),
+    let (taken, other, code) = match how {
+        HowMany::Fewest => (fewest, least, HowMany::LeastValue),
+        HowMany::LeastValue => (least, fewest, HowMany::Fewest),
     };
     let other = (other.value != taken.value).then_some(other);
     if let Some(other) = &other {
-        let code = if how == HowMany::Fewest {
-            HowMany::LeastValue
-        } else {
-            HowMany::Fewest
-        };
         desk.assume(Assumed {
             choice: Choice::HowMany,
             taken: how.code(),
