@@ -366,7 +366,8 @@ impl Search<'_> {
         best.1
     }
 
-    /// Tries each count of the group at `at`, most first, and keeps the least value that covers.
+    /// Tries each count of the group at `at`, most first, and keeps the least value that covers; `value` so far is below the
+    /// best.
     fn walk(
         &mut self,
         at: usize,
@@ -375,7 +376,7 @@ impl Search<'_> {
         counts: &mut Vec<u32>,
         best: &mut Best,
     ) {
-        if left.is_none_or(|n| n == 0) && value < best.0 && self.covers(value) {
+        if left.is_none_or(|n| n == 0) && self.covers(value) {
             *best = (value, counts.clone());
             return;
         }
