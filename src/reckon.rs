@@ -235,7 +235,8 @@ impl Begun<'_> {
             .and_then(|law| dispute::dispute(desk, law, claim, &account.complaint));
         let waits = plan::asked(case) && !sold(case);
         if waits {
-            account.plan = both(act, claim).and_then(|(law, claim)| plan::plan(desk, law, claim));
+            let plan = both(act, claim).and_then(|(law, claim)| plan::plan(desk, law, claim));
+            account.plan = plan.map(Some);
         }
         account.sale = unless_none(case.sale.is_some(), act, |law| sale::sale(desk, law));
         let sold = account.sale.as_ref().ok().and_then(Option::as_ref);

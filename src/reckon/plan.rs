@@ -31,11 +31,8 @@ pub fn asked(case: &Case) -> bool {
     case.animals.iter().any(|animals| animals.price.is_some())
 }
 
-/// The plan, if prices were entered.
-pub fn plan(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Option<Plan>, Vec<Problem>> {
-    if !asked(desk.case) {
-        return Ok(None);
-    }
+/// The plan: it is only asked for where prices were entered.
+pub fn plan(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Plan, Vec<Problem>> {
     let rule = super::rule(law, Provision::Refusal)?;
     let groups = groups(desk.case)?;
     let costs = Costs::of(desk.case, claim.due)?;
@@ -71,7 +68,7 @@ pub fn plan(desk: &mut Desk, law: Law, claim: &Claim) -> Result<Option<Plan>, Ve
             others: vec![(code.code(), Quantity::Rupees(other.value))],
         });
     }
-    finish(desk, rule, claim, taken, other, exact).map(Some)
+    finish(desk, rule, claim, taken, other, exact)
 }
 
 /// What is left or not recovered when the animals chosen are sold.

@@ -1,7 +1,7 @@
 //! Claim now, or let them be sold: what claiming costs against what a sale of unclaimed cattle would leave, at the
 //! owner's own prices. Both are the owner's figures put side by side, not advice.
 
-use super::{Desk, bill, plan, sale};
+use super::{Desk, bill, sale};
 use crate::account::{Amount, Claim, Deadlines, Speedy, Wait};
 use crate::law::Law;
 use crate::law::row::Provision;
@@ -17,9 +17,6 @@ pub fn wait(
     deadlines: Result<&Deadlines, &Vec<Problem>>,
     speedy: Option<&Speedy>,
 ) -> Result<Option<Wait>, Vec<Problem>> {
-    if !plan::asked(desk.case) {
-        return Ok(None);
-    }
     let claim = claim.map_err(Clone::clone)?;
     let deadlines = deadlines.map_err(Clone::clone)?;
     let rule = super::rule(law, Provision::Refusal)?;
