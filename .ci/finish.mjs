@@ -6,8 +6,11 @@
 // The folder of the desk is named so too, as a whole; words that only the desk says go there, and not into every first
 // visit. The page's own engine lies there as well: embed/, whose names never change, is for the pages of others, and one
 // of ours that stands open would find that of a newer build there.
+// The page's own scripts and its style lose what only their readers need: remarks, space, long names. esbuild knows how
+// old the browsers are, and refuses what they could not read.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,6 +43,24 @@ function named_by_hash(name, kind) {
   return hashed;
 }
 
+let html = read('index.html').toString().replace(/<!--[^]*?-->\n/g, '').replace(/\n+/g, '\n');
+
+/** Makes a file lean, and names it anew in the page; `old` is the oldest browser or edition that must read it. */
+function lean(tag, name, old) {
+  const bytes = execFileSync('esbuild', ['--minify', `--target=${old}`, '--log-level=warning', join(folder, name)]);
+  const hash = createHash('sha384').update(bytes);
+  const [, stem, kind] = /^(.*)-[0-9a-f]+(\.[a-z]+)$/.exec(name);
+  const named = `${stem}-${sha256(bytes).digest('hex').slice(0, 16)}${kind}`;
+  rmSync(join(folder, name));
+  writeFileSync(join(folder, named), bytes);
+  html = html.replace(tag, tag.replace(name, named).replace(/integrity="sha384-[^"]*"/, `integrity="sha384-${hash.digest('base64')}"`));
+}
+
+const OWN = /<(?:script|link rel="stylesheet")[^>]*(?:src|href)="\.\/([^"]*)"[^>]*>/g;
+for (const [tag, name] of [...html.matchAll(OWN)]) {
+  lean(tag, name, tag.includes('type="module"') || name.endsWith('.css') ? 'chrome80' : 'es5');
+}
+
 const late = named_by_hash('late.wasm', '.wasm');
 const languages = list().filter(is_language).map((name) => {
   const code = basename(name, '.txt');
@@ -55,7 +76,6 @@ const whole = sha256(body);
 for (const name of list()) whole.update(`${name}\n`).update(read(name));
 const build = whole.digest('hex').slice(0, 12);
 
-let html = read('index.html').toString();
 for (const [name, content] of [['build', [build, late, ...languages].join(' ')], ['desk', desk]]) {
   const empty = `<meta name="pound-reckoner-${name}" content="">`;
   if (html.split(empty).length !== 2) throw new Error(`index.html has no ${empty}`);
