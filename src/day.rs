@@ -78,13 +78,20 @@ impl Day {
 
     /// A day of the tables: an impossible one does not compile.
     ///
+    /// ```compile_fail,E0080
+    /// use pound_reckoner::day::Day;
+    /// static NO_SUCH_DAY: Day = Day::on(1994, 2, 30);
+    /// ```
+    ///
     /// # Panics
     /// In a constant this is a compile error. Never call it on what a user typed.
     #[must_use]
     pub const fn on(year: i32, month: u32, day: u32) -> Self {
         match NaiveDate::from_ymd_opt(year, month, day) {
             Some(date) => Self(date),
-            None => panic!("no such day in the calendar"),
+            None => panic!(
+                "no such day in the calendar; write year, month and day of one that is, as Day::on(1994, 5, 3)"
+            ),
         }
     }
 

@@ -68,10 +68,13 @@ fn every_row_has_an_id_of_its_own() {
 
 #[test]
 fn every_place_has_texts_with_codes_of_their_own_the_default_first() {
+    let all = Place::ALL.iter();
+    let complaints: Vec<String> = all
+        .flat_map(|place| check::texts(place.code(), law::texts(*place)))
+        .collect();
+    none(&complaints);
     for place in Place::ALL {
-        let texts = law::texts(*place);
-        none(&check::texts(place.code(), texts));
-        for text in texts {
+        for text in law::texts(*place) {
             let found = law::text(*place, text.code).expect("a text is found by its code");
             assert!(std::ptr::eq(found, text), "{} {}", place.code(), text.code);
         }
@@ -355,6 +358,76 @@ fn a_month_that_does_not_exist_is_rejected() {
         ..GOOD
     }];
     rejected(MONTH, "month", "no month 13");
+}
+
+#[test]
+fn a_year_that_is_no_year_of_the_law_is_rejected() {
+    static YEAR: &[Row] = &[Row {
+        id: "two-digits",
+        start: Start::At(When::Year(94)),
+        ..GOOD
+    }];
+    rejected(YEAR, "two-digits", "a year from 1871 to 2200");
+    static DAY: &[Row] = &[Row {
+        id: "a-digit-short",
+        start: Start::Between {
+            not_before: None,
+            treated_from: Day::on(194, 5, 3),
+        },
+        ..GOOD
+    }];
+    rejected(DAY, "a-digit-short", "a year from 1871 to 2200");
+    static END: &[Row] = &[Row {
+        id: "a-digit-more",
+        end: Some(When::Year(19_940)),
+        ..GOOD
+    }];
+    rejected(END, "a-digit-more", "a year from 1871 to 2200");
+}
+
+/// In a table this stops the compiler, with these words.
+#[test]
+#[should_panic(expected = "no such day in the calendar; write year, month and day of one that is")]
+fn a_day_that_does_not_exist_says_what_to_write() {
+    let _ = Day::on(1994, 2, 30);
+}
+
+#[test]
+fn every_fault_of_a_table_is_told_at_once() {
+    static FAULTY: &[Row] = &[
+        Row {
+            id: "no-month",
+            start: Start::At(When::Month(1950, 13)),
+            citation: cites(&NAMED, "", ""),
+            ..GOOD
+        },
+        Row { id: "one", ..GOOD },
+        Row {
+            id: "two",
+            value: Value::Hours(7),
+            ..GOOD
+        },
+    ];
+    static OVERLAP: &[Row] = &[
+        Row { id: "three", ..GOOD },
+        Row { id: "four", ..GOOD },
+    ];
+    let complaints = check::layers(&[FAULTY, OVERLAP]);
+    let told = |id: &str, says: &str| {
+        let told = |said: &&String| said.contains(id) && said.contains(says);
+        assert_eq!(
+            complaints.iter().filter(told).count(),
+            1,
+            "{id}, {says}: {complaints:#?}"
+        );
+    };
+    told("no-month", "cites no section");
+    told("no-month", "names no source");
+    told("no-month", "no month 13");
+    told("two", "write Stands");
+    told("one", "\"two\": both answer claim");
+    told("three", "\"four\": both answer claim");
+    assert_eq!(complaints.len(), 6, "{complaints:#?}");
 }
 
 #[test]

@@ -73,22 +73,20 @@ fn form(value: &Value) -> String {
         .collect()
 }
 
-/// Complaints about the rows of some layers, each row by itself and each layer as a whole.
+/// Complaints about the rows of some layers, each row by itself and each layer as a whole; all there are, at once.
 pub fn layers(layers: &[&'static [Row]]) -> Vec<String> {
     let mut complaints = Vec::new();
     for layer in layers {
+        let mut on_days = Vec::with_capacity(layer.len());
         for row in *layer {
             cited(row, &mut complaints);
-            dated(row, &mut complaints);
             fitting(row, &mut complaints);
+            // Days that do not exist cannot be laid side by side.
+            if dated(row, &mut complaints) {
+                on_days.push(row);
+            }
         }
-        // Days that do not exist cannot be laid side by side.
-        if !complaints
-            .iter()
-            .any(|said| said.contains("there is no month"))
-        {
-            overlaps(layer, &mut complaints);
-        }
+        overlaps(&on_days, &mut complaints);
     }
     complaints
 }
@@ -225,12 +223,21 @@ fn starts(start: Start) -> (Day, Day) {
     }
 }
 
-fn dated(row: &Row, complaints: &mut Vec<String>) {
-    let ends = match row.start {
-        Start::At(when) => [Some(when), row.end],
-        Start::Formed(_) | Start::Between { .. } => [None, row.end],
+/// Complaints about the days of a row; whether they exist at all.
+fn dated(row: &Row, complaints: &mut Vec<String>) -> bool {
+    let points = match row.start {
+        Start::At(when) => vec![when],
+        Start::Formed(day) => vec![When::Day(day)],
+        Start::Between {
+            not_before,
+            treated_from,
+        } => not_before
+            .into_iter()
+            .chain([treated_from])
+            .map(When::Day)
+            .collect(),
     };
-    for when in ends.into_iter().flatten() {
+    for when in points.into_iter().chain(row.end) {
         if let When::Month(_, month) = when
             && !(1..=12).contains(&month)
         {
@@ -238,7 +245,18 @@ fn dated(row: &Row, complaints: &mut Vec<String>) {
                 "row {:?}: there is no month {month}; write a month from 1 to 12",
                 row.id
             ));
-            return;
+            return false;
+        }
+        let year = match when {
+            When::Day(day) => day.parts().0,
+            When::Month(year, _) | When::Year(year) => i32::from(year),
+        };
+        if !(Day::FIRST.parts().0..=Day::LAST.parts().0).contains(&year) {
+            complaints.push(format!(
+                "row {:?}: no law here begins or ends in the year {year}; write a year from 1871 to 2200, in four digits",
+                row.id
+            ));
+            return false;
         }
     }
     let (first, last) = starts(row.start);
@@ -253,6 +271,7 @@ fn dated(row: &Row, complaints: &mut Vec<String>) {
             row.id, end.0
         ));
     }
+    true
 }
 
 fn fitting(row: &Row, complaints: &mut Vec<String>) {
@@ -288,7 +307,7 @@ fn fitting(row: &Row, complaints: &mut Vec<String>) {
 }
 
 /// The days on which a layer can change, with the days beside them, and the first of every year and month near them.
-fn turning_days(layer: &[Row]) -> BTreeSet<Day> {
+fn turning_days(layer: &[&Row]) -> BTreeSet<Day> {
     let mut days = BTreeSet::from([Day::FIRST, Day::LAST, Day::on(2026, 11, 30)]);
     let mut near = |day: Day| {
         days.extend(
@@ -315,7 +334,7 @@ fn turning_days(layer: &[Row]) -> BTreeSet<Day> {
     days
 }
 
-fn overlaps(layer: &'static [Row], complaints: &mut Vec<String>) {
+fn overlaps(layer: &[&Row], complaints: &mut Vec<String>) {
     let mut told = BTreeSet::new();
     for day in turning_days(layer) {
         for (at, row) in layer.iter().enumerate() {
