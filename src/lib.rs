@@ -60,7 +60,7 @@
 //! | a way to write an amount or a day | [`numeral`], [`money`], [`day`] | their tests and fuzz targets |
 //! | a refusal | [`problem`], its sentence in `public/lang` | `tests/words.rs` |
 //! | a column of the table | [`csv::Column`] | `tests/csv.rs` |
-//! | a language | `public/lang/<code>.txt` | the build, `tests/words.rs` |
+//! | a language | `public/lang/<code>.txt`, and nothing else: the build lists it, and divides it in what comes first, what later, and the desk's | the build, `tests/words.rs`, `tests/e2e/spoken.test.mjs` |
 //! | a field of a case or an answer | [`case`] or [`embed`], and the schemas in `public/embed` | `tests/schema.rs` |
 //!
 //! `CONTRIBUTING.md` walks a row and a scale from notice to green test.

@@ -33,7 +33,12 @@ fn every_worked_case_comes_out_as_worked() {
         }
     }
     println!("{} worked cases", cases.len());
-    assert_eq!(wrong, 0, "{wrong} of {} cases differ", cases.len());
+    assert_eq!(
+        wrong,
+        0,
+        "{wrong} of {} cases differ; read each again with its source, and correct by hand what is wrong, the case or the law",
+        cases.len()
+    );
 }
 
 /// The page shows this before the rest of its module is there: what it says then is said after, figure for figure.

@@ -17,9 +17,9 @@ mod check;
 use pound_reckoner::day::{Certainty, Day, When};
 use pound_reckoner::law::place::Place;
 use pound_reckoner::law::row::{
-    Act, Citation, Damage, Provision, Recipient, Row, Standing, Start, Value,
+    Act, Citation, Damage, Provision, Recipient, Row, Standing, Start, Table, Value,
 };
-use pound_reckoner::law::{self, Finding, Law};
+use pound_reckoner::law::{self, Finding, Law, central};
 use pound_reckoner::money::Rupees;
 
 /// Every layer that any text uses, each once; copies of one layer are alike in everything.
@@ -310,6 +310,15 @@ fn a_row_without_an_act_a_section_or_a_source_is_rejected() {
 }
 
 #[test]
+fn a_row_says_the_day_on_which_it_was_itself_compared() {
+    let table = central::ENACTED.read_in("a print");
+    let row = |table: Table| table.row("any", Provision::Claim, "13", Value::Stands);
+    let later = row(table.compared(Day::on(2027, 3, 5)));
+    assert_eq!(later.checked, Day::on(2027, 3, 5));
+    assert_eq!(row(table).checked, Day::on(2026, 11, 30));
+}
+
+#[test]
 fn a_row_compared_long_ago_or_in_the_future_is_rejected() {
     static OLD: &[Row] = &[Row {
         id: "old",
@@ -409,7 +418,10 @@ fn every_fault_of_a_table_is_told_at_once() {
         },
     ];
     static OVERLAP: &[Row] = &[
-        Row { id: "three", ..GOOD },
+        Row {
+            id: "three",
+            ..GOOD
+        },
         Row { id: "four", ..GOOD },
     ];
     let complaints = check::layers(&[FAULTY, OVERLAP]);

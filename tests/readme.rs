@@ -52,10 +52,38 @@ fn the_table_of_places_is_what_the_tables_of_law_say() {
         .split_once("<!-- places -->\n")
         .expect("the place of the table");
     let (stands, _) = rest.split_once("<!-- /places -->").expect("its end");
+    let stale: Vec<&str> = table
+        .lines()
+        .filter(|line| !stands.contains(line))
+        .collect();
     assert!(
         stands == table,
-        "the table of README.md is stale; put this in its place:\n\n{table}"
+        "the table of README.md is stale; write these lines in their places, or the whole as it is made:\n\n{}\n",
+        stale.join("\n")
     );
+}
+
+#[test]
+fn changes_of_law_stand_apart_from_changes_of_code() {
+    // Each release in the list of changes, and the note of a release that is filled in.
+    let changes = read("CHANGELOG.md");
+    let releases: Vec<&str> = changes.split("\n## ").skip(1).collect();
+    assert!(!releases.is_empty());
+    for release in releases {
+        let parts: Vec<&str> = release
+            .lines()
+            .filter(|line| line.starts_with("### "))
+            .collect();
+        assert_eq!(parts, ["### Law", "### Code"], "{release}");
+    }
+    let note = read(".github/release.md");
+    let parts: Vec<&str> = note
+        .lines()
+        .filter(|line| line.starts_with("## "))
+        .collect();
+    assert_eq!(parts, ["## Law", "## Scales", "## Code"]);
+    let (law, _) = note.split_once("## Scales").unwrap();
+    assert!(law.contains("\nPlaces touched:") && law.contains("\nDays touched:"));
 }
 
 #[test]
@@ -92,14 +120,36 @@ fn contributing_quotes_the_row_and_the_scale_as_they_stand() {
         };
         assert!(scales.contains(piece), "{piece}");
     }
-    // The case quoted is the case that stands, for what it expects.
-    let case = read("tests/cases/himachal-pradesh/p-windows.toml");
-    for line in [
-        "impounded = \"2027-03-11\"",
-        "last-safe-day = \"2027-03-14\"",
-        "earliest-sale = \"2027-03-20\"",
-    ] {
-        assert!(case.contains(line) && guide.contains(line), "{line}");
+    // The cases quoted are those that stand, for what they give and expect.
+    let quoted = [
+        (
+            "tests/cases/himachal-pradesh/p-windows.toml",
+            vec![
+                "impounded = \"2027-03-11\"",
+                "last-safe-day = \"2027-03-14\"",
+                "earliest-sale = \"2027-03-20\"",
+            ],
+        ),
+        (
+            "tests/cases/scales/latur-2016.toml",
+            vec![
+                "name = \"In Latur the first day costs 700 a head and each later day 200\"",
+                "claimed = \"2016-08-24\"",
+                "animals = [{ kind = \"bull\", heads = 2 }]",
+                "{ head = \"fine\", kinds = [\"any\"], amount = \"700\", unit = \"per-head\" },",
+                "to-bring = \"2200\"",
+            ],
+        ),
+    ];
+    for (path, lines) in quoted {
+        let case = read(path);
+        assert!(guide.contains(path), "{path}");
+        for line in lines {
+            assert!(
+                case.contains(line) && guide.contains(line),
+                "{path}: {line}"
+            );
+        }
     }
     // Every file and test it names is there.
     for word in guide.split(|c: char| c.is_whitespace() || "`()".contains(c)) {

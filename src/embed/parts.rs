@@ -639,7 +639,8 @@ fn held(held: &account::Held, rows: &mut Rows) -> Held {
     }
 }
 
-fn must(must: Must) -> Coded {
+/// What a claim to the balance must do within its time.
+pub(super) fn must(must: Must) -> Coded {
     let (code, key) = match must {
         Must::Prefer => ("prefer", "balance.must-prefer"),
         Must::PreferAndEstablish => ("prefer-and-establish", "balance.must-establish"),

@@ -81,7 +81,10 @@ impl From<&Problem> for Refusal {
 
 impl Display for Refusal {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(to, "{}: {} ({})", self.field, self.message, self.code)
+        if !self.field.is_empty() {
+            write!(to, "{}: ", self.field)?;
+        }
+        write!(to, "{} ({})", self.message, self.code)
     }
 }
 
@@ -132,6 +135,14 @@ impl de::Error for Refusal {
         Self::new("unknown-field", message)
             .in_field(name)
             .expecting(expected)
+    }
+
+    fn duplicate_field(name: &'static str) -> Self {
+        Self::new(
+            "twice",
+            "This field stands twice; write it once.".to_owned(),
+        )
+        .in_field(name)
     }
 
     fn missing_field(name: &'static str) -> Self {

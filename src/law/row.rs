@@ -519,6 +519,12 @@ impl Table {
         Self { source, ..self }
     }
 
+    /// The same, laid beside its source on another day.
+    #[must_use]
+    pub const fn compared(self, checked: Day) -> Self {
+        Self { checked, ..self }
+    }
+
     /// The same, known better or worse.
     #[must_use]
     pub const fn known(self, standing: Standing) -> Self {

@@ -33,7 +33,7 @@ pub fn claim(desk: &mut Desk, law: Law) -> Result<Claim> {
     let until = (Source::Entry(Field::Claimed), Field::Claimed);
     let mut bill = bill(desk, rules, &matches, stay, at, until)?;
     bill.printed_fines = printed_fines(desk, law, rules)?;
-    assume_days(desk, &matches, stay, at, &bill)?;
+    assume_days(desk, rules, &matches, stay, &bill)?;
     assume_rounding(desk, &bill);
     Ok(bill)
 }
@@ -57,13 +57,10 @@ pub fn is_sold(case: &Case, comes: Option<Day>) -> bool {
     }
 }
 
-/// The bill as it would stand on another day: of a sale that was held, or of one that may come.
-pub fn bill_on(desk: &mut Desk, law: Law, day: Day, held: Option<Field>) -> Result<Claim> {
+/// The bill as it would stand on another day, that of a sale that was held or of one that may come; and where that day
+/// comes from.
+pub fn bill_on(desk: &mut Desk, law: Law, day: Day, until: (Source, Field)) -> Result<Claim> {
     let (matches, stay) = both(matches(desk.case, law), stay(desk.case))?;
-    let until = (
-        held.map_or(Source::Asked, Source::Entry),
-        held.unwrap_or(Field::Claimed),
-    );
     bill(
         desk,
         Rules::of(desk.case, law),
@@ -80,7 +77,8 @@ pub fn to_bring_on(desk: &mut Desk, law: Law, day: Day, field: Field) -> Result<
         return Err(vec![Problem::at(field, Reason::Sold)]);
     }
     let (matches, stay) = both(matches(desk.case, law), stay(desk.case))?;
-    total(desk, &matches, stay, Moment::day_only(day), field)
+    let rules = Rules::of(desk.case, law);
+    total(desk, rules, &matches, stay, Moment::day_only(day), field)
 }
 
 /// What is to be brought on each of a run of days: the lines are matched once, and every day is a total of its own.
@@ -90,6 +88,7 @@ pub fn curve(desk: &mut Desk, law: Law, from: Day, to: Day) -> Result<Vec<Point>
         return Ok(points);
     }
     let (matches, stay) = both(matches(desk.case, law), stay(desk.case))?;
+    let rules = Rules::of(desk.case, law);
     let mut next = Some(from.max(stay.arrival.day));
     while let Some(day) = next {
         let last = day > to || points.len() >= super::MOST_POINTS;
@@ -99,7 +98,7 @@ pub fn curve(desk: &mut Desk, law: Law, from: Day, to: Day) -> Result<Vec<Point>
         // Nobody asks for the steps of a point: they do not pile up.
         desk.reasons = Reasons::default();
         let at = Moment::day_only(day);
-        let to_bring = total(desk, &matches, stay, at, Field::Claimed)?.shown;
+        let to_bring = total(desk, rules, &matches, stay, at, Field::Claimed)?.shown;
         points.push(Point { day, to_bring });
         next = day.plus_days(1);
     }
@@ -110,21 +109,17 @@ pub fn curve(desk: &mut Desk, law: Law, from: Day, to: Day) -> Result<Vec<Point>
 pub fn head_alone(desk: &mut Desk, law: Law, head: Head, figure: Figure) -> Result<Amount> {
     let rules = Rules::of(desk.case, law);
     let matches = tariff::only(desk.case, law, &|of, _| of == head)?;
-    let counted = if matches.iter().any(|one| runs_by_the_day(one.unit)) {
-        let claimed = desk.case.required(Field::Claimed, desk.case.claimed)?;
-        let stay = stay(desk.case)?;
-        Some(Counted::at(
-            desk.case,
-            stay,
-            claimed,
-            Field::Claimed,
-            &matches,
-        )?)
-    } else {
-        None
-    };
-    let times = |one: &Match| counted.map_or(1, |counted| counted.times(one));
-    sum_lines(desk, figure, rules.row(head), &matches, times)
+    let total = (figure, rules.row(head));
+    if !matches.iter().any(|one| runs_by_the_day(one.unit)) {
+        return sum_lines(desk, rules, total, &matches, |_| 1, None);
+    }
+    let claimed = desk.case.required(Field::Claimed, desk.case.claimed)?;
+    let stay = stay(desk.case)?;
+    let counted = Counted::at(desk.case, stay, claimed, Field::Claimed, &matches)?;
+    let until = (Source::Entry(Field::Claimed), claimed);
+    let days = Days::count(desk, stay, until, counted, &matches);
+    let times = |one: &Match| counted.times(one);
+    sum_lines(desk, rules, total, &matches, times, Some(days))
 }
 
 /// What the next day adds: for each line that runs by the day, one more day of it where it is running. It waits for no
@@ -143,10 +138,10 @@ pub fn each_further_day(desk: &mut Desk, law: Law) -> Result<Amount> {
     let next = at.plus_days(1).ok_or_else(past)?;
     let today = Counted::at(case, stay, at, Field::Claimed, &matches)?;
     let then = Counted::at(case, stay, next, Field::Claimed, &matches)?;
-    let rule = Rules::of(case, law).feeding;
-    sum_lines(desk, Figure::EachFurtherDay, rule, &matches, |one| {
-        then.times(one).saturating_sub(today.times(one))
-    })
+    let rules = Rules::of(case, law);
+    let total = (Figure::EachFurtherDay, rules.feeding);
+    let times = |one: &Match| then.times(one).saturating_sub(today.times(one));
+    sum_lines(desk, rules, total, &matches, times, None)
 }
 
 fn both<A, B>(a: Result<A>, b: Result<B>) -> Result<(A, B)> {
@@ -260,6 +255,59 @@ impl Counted {
     }
 }
 
+/// The steps that count the days: by the rule taken, and in blocks of 24 hours for what is asked so.
+#[derive(Clone, Copy)]
+struct Days {
+    by_rule: StepId,
+    by_blocks: StepId,
+}
+
+impl Days {
+    /// Writes down how the days until a moment were counted; the moment was entered or is only looked at.
+    fn count(
+        desk: &mut Desk,
+        stay: Stay,
+        until: (Source, Moment),
+        counted: Counted,
+        matches: &[Match],
+    ) -> Self {
+        let came = if stay.from == FeedingFrom::Arrival {
+            Field::Impounded
+        } else {
+            Field::Seized
+        };
+        let (source, at) = until;
+        let moments = [
+            entry(came, Quantity::Moment(stay.arrival)),
+            Input {
+                source,
+                quantity: Quantity::Moment(at),
+            },
+        ];
+        let mut step = |rule, days| {
+            let operation = Operation::DaysCounted(rule);
+            let days = Quantity::Count(days);
+            let figure = Figure::DaysCharged;
+            desk.reasons.step(figure, None, operation, &moments, days)
+        };
+        let by_rule = step(stay.rule, counted.by_rule);
+        let blocks = |one: &Match| one.unit == Unit::PerHeadPer24Hours;
+        let by_blocks = if stay.rule != DayRule::Blocks && matches.iter().any(blocks) {
+            step(DayRule::Blocks, counted.by_blocks)
+        } else {
+            by_rule
+        };
+        Self { by_rule, by_blocks }
+    }
+
+    const fn of(self, one: &Match) -> StepId {
+        match one.unit {
+            Unit::PerHeadPer24Hours => self.by_blocks,
+            _ => self.by_rule,
+        }
+    }
+}
+
 const fn runs_by_the_day(unit: Unit) -> bool {
     matches!(
         unit,
@@ -278,44 +326,11 @@ fn bill(
 ) -> Result<Claim> {
     let (source, field) = until;
     let counted = Counted::at(desk.case, stay, at, field, matches)?;
-    let came = if stay.from == FeedingFrom::Arrival {
-        Field::Impounded
-    } else {
-        Field::Seized
-    };
-    let moments = [
-        entry(came, Quantity::Moment(stay.arrival)),
-        Input {
-            source,
-            quantity: Quantity::Moment(at),
-        },
-    ];
-    let days_step = |desk: &mut Desk, rule, days| {
-        let operation = Operation::DaysCounted(rule);
-        desk.reasons.step(
-            Figure::DaysCharged,
-            None,
-            operation,
-            &moments,
-            Quantity::Count(days),
-        )
-    };
-    let by_rule = days_step(desk, stay.rule, counted.by_rule);
-    let by_blocks = if stay.rule != DayRule::Blocks
-        && matches.iter().any(|m| m.unit == Unit::PerHeadPer24Hours)
-    {
-        days_step(desk, DayRule::Blocks, counted.by_blocks)
-    } else {
-        by_rule
-    };
+    let days = Days::count(desk, stay, (source, at), counted, matches);
     let mut lines = Vec::with_capacity(matches.len());
     for one in matches {
-        let days = if one.unit == Unit::PerHeadPer24Hours {
-            by_blocks
-        } else {
-            by_rule
-        };
-        let amount = line(desk, rules, one, counted.times(one), days)?;
+        let rule = rules.row(one.head);
+        let amount = line(desk, rule, one, counted.times(one), Some(days.of(one)))?;
         lines.push(Line {
             head: one.head,
             row: one.row,
@@ -350,7 +365,7 @@ fn bill(
         from: stay.from,
         days: Given {
             value: counted.by_rule,
-            step: by_rule,
+            step: days.by_rule,
         },
         lines,
         fines,
@@ -382,7 +397,15 @@ fn printed_fines(desk: &mut Desk, law: Law, rules: Rules) -> Result<Option<Amoun
     if rule.is_none() {
         return Ok(None);
     }
-    sum_lines(desk, Figure::PrintedFines, rule, &printed, |_| 1).map(Some)
+    sum_lines(
+        desk,
+        rules,
+        (Figure::PrintedFines, rule),
+        &printed,
+        |_| 1,
+        None,
+    )
+    .map(Some)
 }
 
 /// The exact amount of a line that is charged so many times for each head.
@@ -440,8 +463,14 @@ fn inputs(desk: &mut Desk, one: &Match, figure: Figure) -> Result<[Input; 2]> {
     Ok([rate, number])
 }
 
-/// One line: amount, number, and days where it runs by the day.
-fn line(desk: &mut Desk, rules: Rules, one: &Match, times: u32, days: StepId) -> Result<Amount> {
+/// One line: amount, number, and days where it runs by the day: those that a step counts, or so many that are looked at.
+fn line(
+    desk: &mut Desk,
+    rule: Option<&'static Row>,
+    one: &Match,
+    times: u32,
+    days: Option<StepId>,
+) -> Result<Amount> {
     let figure = match one.head {
         Head::Fine => Figure::FineLine,
         Head::Feeding => Figure::FeedingLine,
@@ -449,11 +478,17 @@ fn line(desk: &mut Desk, rules: Rules, one: &Match, times: u32, days: StepId) ->
     };
     let exact = exact(desk.case, one, times)?;
     let result = Quantity::Rupees(exact);
-    let rule = one.printed.or(rules.row(one.head));
+    let rule = one.printed.or(rule);
     let [rate, number] = inputs(desk, one, figure)?;
     let step = if runs_by_the_day(one.unit) {
-        let mut counted = desk.reasons.result(days);
-        if one.from_day > 1 {
+        let mut counted = Input {
+            source: Source::Asked,
+            quantity: Quantity::Count(times),
+        };
+        if let Some(days) = days {
+            counted = desk.reasons.result(days);
+        }
+        if days.is_some() && one.from_day > 1 {
             let first = entry(one.field, Quantity::Count(u32::from(one.from_day)));
             let operation = Operation::DaysFrom;
             let step = desk.reasons.step(
@@ -482,13 +517,18 @@ fn line(desk: &mut Desk, rules: Rules, one: &Match, times: u32, days: StepId) ->
 /// Only the total, at a moment.
 fn total(
     desk: &mut Desk,
+    rules: Rules,
     matches: &[Match],
     stay: Stay,
     at: Moment,
     field: Field,
 ) -> Result<Amount> {
     let counted = Counted::at(desk.case, stay, at, field, matches)?;
-    let to_pay = sum_lines(desk, Figure::DueOn, None, matches, |one| counted.times(one))?;
+    let days = matches.iter().any(|one| runs_by_the_day(one.unit));
+    let until = (Source::Entry(field), at);
+    let days = days.then(|| Days::count(desk, stay, until, counted, matches));
+    let times = |one: &Match| counted.times(one);
+    let to_pay = sum_lines(desk, rules, (Figure::DueOn, None), matches, times, days)?;
     match desk.security {
         Some(security) => desk.sum(Figure::DueOn, None, [to_pay, security].into_iter()),
         None => Ok(to_pay),
@@ -496,12 +536,14 @@ fn total(
 }
 
 /// Adds the lines up, each charged so many times, with a step for each that is charged at all; by head, as a bill does.
+/// The days are those of the steps that count them, or only looked at.
 fn sum_lines(
     desk: &mut Desk,
-    figure: Figure,
-    rule: Option<&'static Row>,
+    rules: Rules,
+    (figure, rule): (Figure, Option<&'static Row>),
     matches: &[Match],
     times: impl Fn(&Match) -> u32,
+    days: Option<Days>,
 ) -> Result<Amount> {
     let mut amounts = Vec::with_capacity(matches.len());
     for one in matches {
@@ -509,27 +551,14 @@ fn sum_lines(
         if count == 0 {
             continue;
         }
-        let exact = exact(desk.case, one, count)?;
-        let [rate, number] = inputs(desk, one, figure)?;
-        let result = Quantity::Rupees(exact);
-        let step = if runs_by_the_day(one.unit) {
-            let quantity = Quantity::Count(count);
-            let days = Input {
-                source: Source::Asked,
-                quantity,
-            };
-            desk.reasons.step(
-                figure,
-                None,
-                Operation::Product,
-                &[rate, number, days],
-                result,
-            )
-        } else {
-            desk.reasons
-                .step(figure, None, Operation::Product, &[rate, number], result)
-        };
-        amounts.push((one.head, desk.line(figure, exact, step)));
+        let amount = line(
+            desk,
+            rules.row(one.head),
+            one,
+            count,
+            days.map(|days| days.of(one)),
+        )?;
+        amounts.push((one.head, amount));
     }
     let of = |is: fn(Head) -> bool| {
         let amounts = amounts.iter().filter(move |(head, _)| is(*head));
@@ -553,11 +582,12 @@ fn sum_lines(
 /// What the other ways of counting days would give.
 fn assume_days(
     desk: &mut Desk,
+    rules: Rules,
     matches: &[Match],
     stay: Stay,
-    at: Moment,
     bill: &Claim,
 ) -> Result<()> {
+    let at = bill.at;
     if !matches.iter().any(|one| runs_by_the_day(one.unit)) {
         return Ok(());
     }
@@ -572,7 +602,14 @@ fn assume_days(
         if rule == DayRule::Blocks && hours.iter().any(|hour| desk.case.refusal(*hour).is_some()) {
             continue;
         }
-        let amount = total(desk, matches, Stay { rule, ..stay }, at, Field::Claimed)?;
+        let amount = total(
+            desk,
+            rules,
+            matches,
+            Stay { rule, ..stay },
+            at,
+            Field::Claimed,
+        )?;
         others.push((rule.code(), Quantity::Rupees(amount.shown)));
     }
     desk.assume(Assumed {
@@ -582,12 +619,13 @@ fn assume_days(
         value,
         others,
     });
-    assume_from(desk, matches, stay, at, value);
+    assume_from(desk, rules, matches, stay, bill);
     Ok(())
 }
 
 /// What counting from the seizure would give, where its day is known.
-fn assume_from(desk: &mut Desk, matches: &[Match], stay: Stay, at: Moment, value: Quantity) {
+fn assume_from(desk: &mut Desk, rules: Rules, matches: &[Match], stay: Stay, bill: &Claim) {
+    let value = Quantity::Rupees(bill.to_bring.shown);
     let (from, arrival) = match (stay.from, desk.case.seized, desk.case.impounded) {
         (FeedingFrom::Arrival, Some(seized), _) if seized <= stay.arrival.day => {
             (FeedingFrom::Seizure, Moment::day_only(seized))
@@ -601,7 +639,7 @@ fn assume_from(desk: &mut Desk, matches: &[Match], stay: Stay, at: Moment, value
         ..stay
     };
     // Where the other way cannot be counted, because an hour was refused, it is not said what it gives.
-    let other = total(desk, matches, counted_so, at, Field::Claimed).ok();
+    let other = total(desk, rules, matches, counted_so, bill.at, Field::Claimed).ok();
     let other = other.map(|amount| (from.code(), Quantity::Rupees(amount.shown)));
     desk.assume(Assumed {
         choice: Choice::FeedingFrom,

@@ -30,6 +30,9 @@ pub fn complaint(
     };
     let days = u32::from(days);
     let first_day = desk.case.choices.first_day.unwrap_or(FirstDay::LeftOut);
+    let last = |desk: &mut Desk, figure, from| {
+        deadlines::plus_days(desk, figure, row, from, days, first_day)
+    };
     let seized = desk.case.unless_refused(Field::Seized, desk.case.seized)?;
     let (last_day, if_seized_on_arrival) = match seized {
         Some(day) if day > law.day => {
@@ -37,7 +40,7 @@ pub fn complaint(
         }
         Some(day) => {
             let seized = entry(Field::Seized, Quantity::Day(day));
-            (last(desk, row, seized, days, first_day)?, None)
+            (last(desk, Figure::ComplaintLastDay, seized)?, None)
         }
         None => {
             let arrival = entry(Field::Impounded, Quantity::Day(law.day));
@@ -50,8 +53,9 @@ pub fn complaint(
                 Quantity::Day(before),
             );
             let taken = desk.reasons.result(step);
-            let safer = last(desk, row, taken, days, first_day)?;
-            (safer, Some(last(desk, row, arrival, days, first_day)?))
+            let safer = last(desk, Figure::ComplaintLastDay, taken)?;
+            let arrival = last(desk, Figure::ComplaintIfSeizedOnArrival, arrival)?;
+            (safer, Some(arrival))
         }
     };
     let sunday = last_day.value.is_sunday();
@@ -62,8 +66,10 @@ pub fn complaint(
     let latest = monday.unwrap_or(latest);
     let moves = next_open && desk.case.choices.closed_day == Some(ClosedDay::NextOpen);
     let (last_day, if_seized_on_arrival) = if moves {
-        let other = if_seized_on_arrival.map(|other| closed_day(desk, row, other));
-        (closed_day(desk, row, last_day)?, other.transpose()?)
+        let arrival = Figure::ComplaintIfSeizedOnArrival;
+        let other = if_seized_on_arrival.map(|other| closed_day(desk, row, arrival, other));
+        let first = closed_day(desk, row, Figure::ComplaintLastDay, last_day)?;
+        (first, other.transpose()?)
     } else {
         (last_day, if_seized_on_arrival)
     };
@@ -109,6 +115,7 @@ pub fn complaint(
 fn closed_day(
     desk: &mut Desk,
     row: &'static Row,
+    figure: Figure,
     last: Given<Day>,
 ) -> Result<Given<Day>, Vec<Problem>> {
     if !last.value.is_sunday() {
@@ -121,7 +128,6 @@ fn closed_day(
     )?;
     let input = desk.reasons.result(last.step);
     let result = Quantity::Day(value);
-    let figure = Figure::ComplaintLastDay;
     let step = desk
         .reasons
         .step(figure, Some(row), Operation::NextDay, &[input], result);
@@ -143,16 +149,6 @@ fn assume_closed_day(desk: &mut Desk, shown: Day, figure: Figure) -> Result<(), 
         others: vec![(other.code(), Quantity::Day(value))],
     });
     Ok(())
-}
-
-fn last(
-    desk: &mut Desk,
-    row: &'static Row,
-    from: Input,
-    days: u32,
-    first_day: FirstDay,
-) -> Result<Given<Day>, Vec<Problem>> {
-    deadlines::plus_days(desk, Figure::ComplaintLastDay, row, from, days, first_day)
 }
 
 /// The deposit, and what may come back. When the window to complain is shut in every reading, so is this road; while

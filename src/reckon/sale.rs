@@ -10,7 +10,7 @@ use crate::law::Law;
 use crate::law::row::{Provision, Row};
 use crate::money::Rupees;
 use crate::problem::{Field, Problem, Reason};
-use crate::reasons::{Figure, Input, Operation, Quantity, entry, fits};
+use crate::reasons::{Figure, Input, Operation, Quantity, Source, entry, fits};
 
 /// The account of the sale, if one was held, and what other ways of counting and rounding would leave.
 pub fn sale(desk: &mut Desk, law: Law) -> Result<Option<SaleAccount>, Vec<Problem>> {
@@ -127,7 +127,8 @@ fn held(desk: &mut Desk, law: Law) -> Result<Option<SaleAccount>, Vec<Problem>> 
         }
     };
     let lots = lots(desk, sale)?;
-    let bill = bill::bill_on(desk, law, day, Some(Field::SaleDay))?;
+    let until = (Source::Entry(Field::SaleDay), Field::SaleDay);
+    let bill = bill::bill_on(desk, law, day, until)?;
     let proceeds = desk.total_of_lines(Figure::Proceeds, Some(rule), lots.amounts.into_iter())?;
     let expenses = expenses(desk, proceeds)?;
     let deductions = desk.sum(

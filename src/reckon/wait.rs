@@ -7,7 +7,7 @@ use crate::law::Law;
 use crate::law::row::Provision;
 use crate::money::Rupees;
 use crate::problem::{Field, Problem, Reason};
-use crate::reasons::{Figure, Operation, Quantity, entry, fits};
+use crate::reasons::{Figure, Operation, Quantity, Source, entry, fits};
 
 /// The comparison, if every animal has a price and the day of the earliest sale is known.
 pub fn wait(
@@ -32,7 +32,8 @@ pub fn wait(
         return Ok(None);
     }
     let value = worth(desk)?;
-    let bill = bill::bill_on(desk, law, sale_day.value, None)?;
+    let until = (Source::Asked, Field::Claimed);
+    let bill = bill::bill_on(desk, law, sale_day.value, until)?;
     let expenses = sale::expenses(desk, value)?;
     let parts = [bill.fines, bill.feeding, expenses];
     let deductions = desk.sum(Figure::Deductions, Some(rule), parts.into_iter())?;

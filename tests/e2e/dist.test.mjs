@@ -51,6 +51,18 @@ test('the build comes from content: its name stands in the page, and no time doe
   assert.doesNotMatch(html, /\b20\d\d-\d\d-\d\dT/);
 });
 
+test('the site names no address of its own: what it links to in itself it finds beside it', () => {
+  for (const file of files.filter((one) => /\.(html|css|js|mjs|webmanifest|json)$/.test(one))) {
+    const name = relative(dist, file);
+    const words = readFileSync(file, 'utf8');
+    assert.doesNotMatch(words, /github\.io|githubusercontent|\brel="?canonical|property="?og:/, name);
+    const links = [...words.matchAll(/\b(?:href|src|action)="([^"]*)"/g)].map((one) => one[1]);
+    for (const link of links) assert.doesNotMatch(link, /^(?:\/|[a-z]+:)/, `${name}: ${link}`);
+  }
+  const { start_url, scope, id, icons } = JSON.parse(text('manifest.webmanifest'));
+  for (const address of [start_url, scope, id, ...icons.map((icon) => icon.src)]) assert.match(address, /^(?!\/|[a-z]+:)/);
+});
+
 test('every script of the page carries its integrity', () => {
   const tags = text('index.html').match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const loaded = tags.filter((tag) => /^<script|rel="?(?:modulepreload|preload)"?/.test(tag));

@@ -34,6 +34,7 @@ async function bare(html, work) {
 
 test('there are two examples for a page, one for Node and one for a shell', () => {
   assert.deepEqual(['html', 'js', 'sh'].map((language) => examples(language).length), [2, 1, 1]);
+  for (const example of [...examples('html'), ...examples('js')]) assert.ok(example.trim().split('\n').length <= 5, example);
 });
 
 test('the module in a page', () => bare(examples('html')[0], async (page) => {

@@ -23,3 +23,9 @@ test('every action is pinned to a whole commit', () => {
 test('rights are none by default', () => {
   assert.match(yaml, /^permissions: \{\}$/m);
 });
+
+test('no owner, repository, branch or address is named, so that a fork publishes with no edit', () => {
+  const own = yaml.split('\n').filter((line) => !/^\s*(#|-?\s*uses:)/.test(line)).join('\n');
+  assert.doesNotMatch(own, /https?:|github\.io|\bsecrets\.|github\.repository\b|repository_owner|\b(main|master)\b/);
+  assert.match(own, /github\.ref_name == github\.event\.repository\.default_branch/);
+});

@@ -756,9 +756,8 @@ fn every_scale_is_as_typed_and_a_case_takes_it_over_line_for_line() {
         let mut own = own.peekable();
         if own.peek().is_none() {
             wrong.push(format!(
-                "scale {:?}: no case takes it over; write one in tests/cases/{} with its lines in order as rates and terms = {{ scale = {:?} }}",
+                "scale {:?}: no case takes it over; write one in tests/cases/scales with its lines in order as rates and terms = {{ scale = {:?} }}",
                 scale.id,
-                scale.place.code(),
                 scale.id
             ));
         }

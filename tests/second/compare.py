@@ -74,6 +74,8 @@ def main():
                 print(f"  {line}")
     print(f"{compared} names compared in {len(paths)} cases")
     print(f"{len(paths) - failed} passed, {failed} failed")
+    if failed:
+        print("Where a change of law has just come in, whoever reviews it writes it into tests/second/law.py, from the source and not from the row (CONTRIBUTING.md).", file=sys.stderr)
     return 1 if failed or not paths else 0
 
 
