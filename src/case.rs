@@ -721,4 +721,27 @@ impl Case {
     pub fn required<T>(&self, field: Field, answer: Option<T>) -> Result<T, Vec<Problem>> {
         answer.ok_or_else(|| vec![self.refusal(field).unwrap_or(Problem::missing(field))])
     }
+
+    /// What a list of cases says of it, as codes: its place, its animals with their number (`cow=2 calf=1`), and the day
+    /// they were brought in.
+    #[must_use]
+    pub fn about(&self) -> [String; 3] {
+        let mut animals = String::new();
+        for row in &self.animals {
+            let (Some(kind), Some(heads)) = (row.kind, row.heads) else {
+                continue;
+            };
+            if !animals.is_empty() {
+                animals.push(' ');
+            }
+            animals.push_str(&[kind.code(), "=", &heads.get().to_string()].concat());
+        }
+        [
+            self.place.map_or("", Place::code).to_owned(),
+            animals,
+            self.impounded
+                .map(|moment| moment.day.plain())
+                .unwrap_or_default(),
+        ]
+    }
 }

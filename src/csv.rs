@@ -6,6 +6,10 @@
 //! line is never reckoned from the others, and a line so broken that nobody can say whose it is takes the cases beside
 //! it along. For that reason the lines of a case stand one below another.
 //!
+//! A saved case becomes such lines too (`saved`). What no column has a place for (further lines of the board, a demand, the
+//! expenses of a sale, choices) goes as a whole into the column `more`, in the letters of a [`link`](crate::link), so that
+//! a case that goes out and comes back is the same.
+//!
 //! Everything is bounded: bytes, lines, cells and letters of a cell. No words of a language are in here.
 
 mod cases;
@@ -13,12 +17,14 @@ mod cells;
 mod heading;
 mod letters;
 mod reading;
+mod saved;
 mod write;
 
 use crate::coded;
 use crate::problem::Reason;
 
 pub use cases::{Cases, Group, Line};
+pub use saved::lines_of;
 pub use write::{BOM, cell, line};
 
 /// The most bytes of a file.
@@ -27,8 +33,8 @@ pub const MOST_BYTES: usize = 8 << 20;
 pub const MOST_LINES: u32 = 20_000;
 /// The most cells of a line.
 pub const MOST_CELLS: usize = 100;
-/// The most letters of a cell.
-pub const MOST_LETTERS: usize = 1_000;
+/// The most letters of a cell: as many as a link has, since `more` holds one.
+pub const MOST_LETTERS: usize = crate::link::MOST;
 
 coded! {
     /// A column, by the name that stands in the heading, the same in every language.
@@ -59,10 +65,36 @@ coded! {
         Heads = "heads",
         /// Code of the condition; empty is ordinary.
         Condition = "condition",
+        /// Which capture of these animals it is; empty is the first.
+        Capture = "capture",
+        /// Code of the age.
+        Age = "age",
+        /// What they weigh together.
+        Kilograms = "kilograms",
+        /// What one would fetch.
+        Price = "price",
         /// The board's fine for one of the kind.
         Fine = "fine",
         /// The board's feeding charge for one of the kind for a day.
         Feeding = "feeding",
+        /// Security before release for one of the kind.
+        Security = "security",
+        /// What catching and feeding really cost.
+        ActualCost = "actual-cost",
+        /// Code of why they were sold.
+        SoldAs = "sold-as",
+        /// Day of the sale.
+        SaleDay = "sale-day",
+        /// How many of the row were sold.
+        Sold = "sold",
+        /// What these fetched together.
+        SoldFor = "sold-for",
+        /// Day on which the surplus was deposited.
+        Deposited = "deposited",
+        /// All that has no column, as a link has it.
+        More = "more",
+        /// The day for which the sum was reckoned.
+        ReckonedFor = "reckoned-for",
         /// What is to be brought.
         ToBring = "to-bring",
         /// What each further day adds.
@@ -73,6 +105,10 @@ coded! {
         EarliestSale = "earliest-sale",
         /// From when young and weak animals may be gone.
         MayBeGoneFrom = "may-be-gone-from",
+        /// What a sale left for the owner.
+        Balance = "balance",
+        /// The last day to claim that.
+        BalanceUntil = "balance-until",
         /// The text of the law that was applied.
         Law = "law",
         /// What puts the figures in question.
@@ -84,7 +120,7 @@ coded! {
 
 impl Column {
     /// Columns that are read; the others are results, and a file that has them is taken without them.
-    pub const GIVEN: usize = Self::Feeding as usize + 1;
+    pub const GIVEN: usize = Self::More as usize + 1;
 
     /// Whether what stands in the column is read.
     #[must_use]
@@ -98,7 +134,7 @@ coded! {
     pub enum CsvProblem {
         /// The file is too large.
         TooLarge = "too-large",
-        /// It has too many lines; what stands after them is not read.
+        /// It has too many lines.
         TooManyLines = "too-many-lines",
         /// Its letters are neither UTF-8 nor UTF-16.
         Letters = "letters",
@@ -128,6 +164,10 @@ coded! {
         Day = "day",
         /// Another line of the same case was refused.
         Another = "another",
+        /// What stands in `more` was changed or cut.
+        More = "more",
+        /// The animals are not those of which `more` says what was sold.
+        OtherAnimals = "other-animals",
     }
 }
 

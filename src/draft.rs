@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::case::{Case, Choices, Notified};
 
+pub(crate) use board::small;
 pub use board::{Asks, LineDraft, RunDraft, TermsDraft};
 pub use more::{DemandDraft, SecurityDraft, SecurityRateDraft, SuitDraft};
 
@@ -98,6 +99,8 @@ pub const SEEN: &str = "seen";
 pub const NOT_SEEN: &str = "not-seen";
 /// The animals were sold.
 pub const HELD: &str = "held";
+/// They were not.
+pub const NOT_HELD: &str = "no";
 
 /// Everything that was typed or chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -18,6 +18,7 @@ pub mod plain;
 pub mod read;
 pub mod refusal;
 pub mod said;
+pub mod saved;
 pub mod value;
 
 use std::sync::OnceLock;

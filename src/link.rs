@@ -113,6 +113,27 @@ impl Linked {
     }
 }
 
+/// A draft as it is kept on the device: its link, and the day on which it was kept where the claim is one of that day.
+///
+/// # Errors
+/// As [`Linked::write`].
+pub fn keep(draft: Draft, claimed_today: Option<Day>) -> Result<String, LinkProblem> {
+    let linked = Linked {
+        draft,
+        ..Linked::default()
+    };
+    let day = claimed_today.map(Day::plain).unwrap_or_default();
+    Ok([&linked.write()?, " ", &day].concat())
+}
+
+/// What [`keep`] has kept; nothing where it cannot be read whole.
+#[must_use]
+pub fn kept(text: &str) -> Option<(Draft, Option<Day>)> {
+    let (link, day) = text.split_once(' ')?;
+    let linked = Linked::read(link).ok()?;
+    Some((linked.draft, Day::read(day).ok()))
+}
+
 /// Marks that end a sentence, or close what a link stands in; and the one that cannot be seen.
 const END_OF_A_SENTENCE: [char; 14] = [
     '.', ',', ';', ':', '!', '?', ')', ']', '"', '\'', '”', '…', '।', '\u{200b}',

@@ -49,6 +49,21 @@ pub fn bare(text: &str) -> &str {
     text.trim_matches(|c: char| c.is_whitespace() || UNSEEN.contains(&c))
 }
 
+/// The text with its digits as 0 to 9, and all else as it was; nothing where digits of two scripts stand in it.
+#[must_use]
+pub fn plain_digits(text: &str) -> Option<String> {
+    let mut script = None;
+    text.chars()
+        .map(|c| match digit(c) {
+            Some((value, zero)) if *script.get_or_insert(zero) == zero => u32::try_from(value)
+                .ok()
+                .and_then(|value| char::from_digit(value, 10)),
+            Some(_) => None,
+            None => Some(c),
+        })
+        .collect()
+}
+
 /// Reads a number without unit or currency sign; white space and unseen marks around it are not part of it.
 ///
 /// # Errors

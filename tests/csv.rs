@@ -94,7 +94,9 @@ fn a_case_of_two_lines_is_reckoned_once_and_says_its_day() {
     assert_eq!(at(&rows[1], Column::ToBring), "4500");
     assert_eq!(at(&rows[1], Column::EachFurtherDay), "250");
     assert_eq!(at(&rows[1], Column::LastSafeDay), "2026-12-01");
-    assert_eq!(at(&rows[1], Column::Claimed), "2026-12-01");
+    // The day is said; what the writer left empty stays so, and is today whenever the table is read.
+    assert_eq!(at(&rows[1], Column::ReckonedFor), "2026-12-01");
+    assert_eq!(at(&rows[1], Column::Claimed), "");
     assert_eq!(at(&rows[1], Column::Problems), "");
     assert_ne!(at(&rows[1], Column::Law), "");
     // A sum stands once.
@@ -124,7 +126,7 @@ fn results_are_taken_as_a_table_again_and_give_the_same() {
     bulk.work(100);
     let once = bulk.table().to_owned();
     assert!(once.contains("\"'=1+1\"") && once.contains("\"'@x\""));
-    let mut bulk = Bulk::open(once.as_bytes(), words(), None).unwrap();
+    let mut bulk = Bulk::open(once.as_bytes(), words(), TODAY).unwrap();
     bulk.work(100);
     assert_eq!(bulk.table(), once);
 }
@@ -323,11 +325,75 @@ fn what_is_too_much_is_refused_and_the_rest_is_not_lost() {
     }
     let wide = format!("{HEADING}\nA{}\n", ",".repeat(100_000));
     assert_eq!(refused(&wide), [(2, "", "cells")]);
+    // One line more than there may be: nothing is reckoned, and the line is named where the file is to be cut.
     let many: Vec<String> = (0..=MOST_LINES).map(|n| format!("{n},,,,,,\n")).collect();
     let last = MOST_LINES + 2;
+    let over = format!("{HEADING}\n{}", many.concat());
+    assert_eq!(refused(&over), [(last, "", "too-many-lines")]);
+    assert!(Bulk::open(over.as_bytes(), words(), TODAY).is_err());
+    let at_most = over
+        .lines()
+        .take(last as usize - 1)
+        .collect::<Vec<_>>()
+        .join("\n");
+    assert_eq!(refused(&at_most), []);
+}
+
+#[test]
+fn days_are_read_in_the_digits_that_the_form_takes() {
+    for (typed, plain) in [
+        ("२०२६-११-२८", "2026-11-28"),
+        ("২০২৬-১১-২৮T১০:৩০", "2026-11-28T10:30"),
+        ("੨੦੨੬-੧੧-੨੮ ੭.੦੫", "2026-11-28T07:05"),
+        ("2026-11-28 4:30 pm", "2026-11-28T16:30"),
+        (" ௨௦௨௬-௧௧-௨௮ ", "2026-11-28"),
+    ] {
+        let text = format!("{HEADING}\nA,punjab,{typed},cow,2,1500,100\n");
+        let groups = groups(&text);
+        assert_eq!(groups[0].refusals, [], "{typed}");
+        let impounded = groups[0].draft.read().case.impounded.unwrap();
+        assert_eq!(impounded.plain(), plain);
+    }
+    for (typed, code) in [
+        ("२०२६-11-28", "mixed-digits"),
+        ("2026-11-28T25:00", "not-an-hour"),
+        ("2026-11-28T", "not-an-hour"),
+        ("28 11 2026", "day"),
+        ("11-28-2026", "day"),
+    ] {
+        let text = format!("{HEADING}\nA,punjab,{typed},cow,2,1500,100\n");
+        assert_eq!(refused(&text), [(2, "impounded", code)], "{typed}");
+    }
+    // No hour stands at a seizure.
+    let text = format!("{HEADING},seized\n{COWS},2026-11-27 10:30\n");
+    assert_eq!(refused(&text), [(2, "seized", "day")]);
+}
+
+#[test]
+fn captures_ages_weights_and_what_was_sold_have_columns() {
+    let text = "case,place,kind,heads,capture,age,kilograms,price,security,sold,sold-for,sale-day,sold-as\n\
+        A,maharashtra,cow,3,2,under-three,900,12000,5000,2,9000,2026-12-10,unclaimed\n\
+        A,,calf,1,x,old,0.5,-,,0,1e3,,\n";
     assert_eq!(
-        refused(&format!("{HEADING}\n{}", many.concat())),
-        [(last - 1, "", "beside"), (last, "", "too-many-lines")]
+        refused(text),
+        [
+            (3, "capture", "not-a-number"),
+            (3, "age", "unknown-code"),
+            (3, "kilograms", "not-whole"),
+            (3, "price", "sign"),
+            (3, "sold", "zero"),
+            (3, "sold-for", "exponent"),
+        ]
+    );
+    let draft = &groups(&text.lines().take(2).collect::<Vec<_>>().join("\n"))[0].draft;
+    let case = draft.read().case;
+    assert!(case.notified.security);
+    let sale = case.sale.unwrap();
+    assert_eq!(sale.day, Some(Day::on(2026, 12, 10)));
+    assert_eq!(sale.lots[0].heads.unwrap().get(), 2);
+    assert_eq!(
+        case.security.unwrap().rates[0].amount.unwrap().plain(),
+        "5000"
     );
 }
 

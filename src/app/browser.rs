@@ -45,7 +45,7 @@ extern "C" {
     #[wasm_bindgen(js_namespace = poundReckoner, js_name = qr)]
     fn qr_then(text: &str, done: JsValue);
     #[wasm_bindgen(js_namespace = poundReckoner, js_name = desk)]
-    fn desk_with(place: &str, sorry: &str, open: JsValue, reads: JsValue);
+    fn desk_with(place: &str, sorry: &str, open: JsValue, tell: JsValue);
     #[wasm_bindgen(js_namespace = poundReckoner, js_name = save)]
     fn save_then(text: &str, saved: &str, place: &str, animals: &str, day: &str, done: JsValue);
     #[wasm_bindgen(thread_local_v2, js_namespace = navigator, js_name = share)]
@@ -188,19 +188,19 @@ pub fn qr(text: &str, then: impl FnOnce(String) + 'static) {
 }
 
 /// Has the desk drawn in its place, or a sentence where it cannot be had; `open` is handed a saved case with its name, and
-/// tells whether it could be read, which `reads` tells of any text.
+/// tells whether it could be read; `tell` says of any text what follows from its case today.
 pub fn desk(
     place: &str,
     sorry: &str,
     mut open: impl FnMut(&str, String) -> bool + 'static,
-    reads: fn(&str) -> bool,
+    mut tell: impl FnMut(&str) -> String + 'static,
 ) {
     let open: Box<dyn FnMut(String, String) -> bool> =
         Box::new(move |text, saved| open(&text, saved));
     // The desk that was drawn before held one of its own, which goes with it.
     let open = Closure::wrap(open).into_js_value();
-    let reads: Box<dyn FnMut(String) -> bool> = Box::new(move |text| reads(&text));
-    desk_with(place, sorry, open, Closure::wrap(reads).into_js_value());
+    let tell: Box<dyn FnMut(String) -> String> = Box::new(move |text| tell(&text));
+    desk_with(place, sorry, open, Closure::wrap(tell).into_js_value());
 }
 
 /// Saves a case: its text, the name of what was saved of it before, and what the list says of it. Tells how it was saved

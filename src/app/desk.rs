@@ -15,9 +15,15 @@ use crate::app::browser;
 use crate::app::effect::effect;
 use crate::app::element::{El, el};
 use crate::app::keep;
+use crate::app::pages::share;
 use crate::app::parts::boxes;
+use crate::app::sheet::{self, Sheet};
+use crate::app::today;
 use crate::app::view::{self, View};
-use crate::day::Moment;
+use crate::day::Day;
+use crate::draft::DayDraft;
+use crate::link;
+use crate::text::Words;
 use crate::word;
 
 /// Where the desk draws itself.
@@ -36,12 +42,30 @@ pub fn desk(page: &'static Page) -> El {
             }
             let sorry = words.get(word!("saved.failed"));
             let open = move |text: &str, saved| take(*page, text, saved);
-            browser::desk(PLACE, sorry, open, keep::reads);
+            browser::desk(PLACE, sorry, open, move |text| told(words, text));
             vec![
                 view::heading(words.get(word!("saved.title"))),
                 el("div", "").attr("id", PLACE),
             ]
         })
+}
+
+/// What the list says of a saved case, a line each: India's day now, which is all where the text cannot be read; the day
+/// by which something is to be done, if one is known; and sentences with what follows today. Nothing of it is kept: a
+/// figure is as old as the line it stands in.
+fn told(words: &'static Words, text: &str) -> String {
+    let today = today::today();
+    let mut lines = vec![today.map(Day::plain).unwrap_or_default()];
+    if let Some((mut draft, kept)) = link::kept(text) {
+        if kept.is_some_and(|kept| draft.claimed == DayDraft::of(kept)) {
+            draft.claimed = today.map(DayDraft::of).unwrap_or_default();
+        }
+        let sheet = Sheet::by(sheet::account, words, draft, today);
+        let (until, said) = share::listed(&sheet);
+        lines.push(until.map(Day::plain).unwrap_or_default());
+        lines.extend(said);
+    }
+    lines.join("\n")
 }
 
 /// A saved case takes the place of what stands here, which is kept by; nothing happens if it cannot be read.
@@ -78,7 +102,9 @@ pub fn save(page: &'static Page) -> El {
         };
         said.set(None);
         busy.set(true);
-        let [place, animals, day] = about(page);
+        let [place, animals, day] = page
+            .sheet
+            .with_untracked(|sheet| sheet.0.reading.case.about());
         let saved = page.saved.get_untracked();
         browser::save([&text, &saved, &place, &animals, &day], move |became| {
             busy.set(false);
@@ -115,28 +141,4 @@ pub fn save(page: &'static Page) -> El {
         )
         .with(status)
         .with(el("p", "").with(to_desk))
-}
-
-/// What the list says of a case, as codes: its place, its animals with their number, and the day they were brought in.
-fn about(page: &'static Page) -> [String; 3] {
-    page.sheet.with_untracked(|sheet| {
-        let case = &sheet.0.reading.case;
-        let place = case.place.map_or("", |place| place.code());
-        let mut animals = String::new();
-        for row in &case.animals {
-            let (Some(kind), Some(heads)) = (row.kind, row.heads) else {
-                continue;
-            };
-            if !animals.is_empty() {
-                animals.push(' ');
-            }
-            animals.push_str(&[kind.code(), "=", &heads.get().to_string()].concat());
-        }
-        let day = case.impounded.map(|moment| Moment::day_only(moment.day));
-        [
-            place.to_owned(),
-            animals,
-            day.map(Moment::plain).unwrap_or_default(),
-        ]
-    })
 }

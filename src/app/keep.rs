@@ -14,9 +14,8 @@ use crate::app::effect::follow;
 use crate::app::element::{El, el, unseen};
 use crate::app::parts::boxes;
 use crate::app::steps::{self, Step};
-use crate::day::Day;
 use crate::draft::{Draft, RowId};
-use crate::link::{LinkProblem, Linked};
+use crate::link::{self, LinkProblem};
 use crate::text::Words;
 use crate::word;
 
@@ -60,7 +59,7 @@ pub fn keep(page: Page) {
 /// Puts a case in place of what stands here, if its text can be read.
 #[must_use]
 pub fn put_back(page: Page, text: &str) -> bool {
-    let Some((draft, day)) = read(text) else {
+    let Some((draft, day)) = link::kept(text) else {
         return false;
     };
     // As if the page had stood open since: a claim of "today" goes with the day.
@@ -77,19 +76,8 @@ pub fn text(page: Page) -> Option<String> {
     if plain(page.answers.draft()) == plain(fresh(today)) {
         return None;
     }
-    let day = page.claimed_today().map(Day::plain).unwrap_or_default();
-    Some(match written(page.answers.draft()) {
-        Ok(link) => [&link, " ", &day].concat(),
-        Err(_) => TOO_LONG.to_owned(),
-    })
-}
-
-fn written(draft: Draft) -> Result<String, LinkProblem> {
-    let linked = Linked {
-        draft,
-        ..Linked::default()
-    };
-    linked.write()
+    let kept = link::keep(page.answers.draft(), page.claimed_today());
+    Some(kept.unwrap_or_else(|_| TOO_LONG.to_owned()))
 }
 
 /// A draft as a text in which the animals' rows have no names: two drafts of the same answers are one text.
@@ -97,19 +85,7 @@ pub(super) fn plain(mut draft: Draft) -> Result<String, LinkProblem> {
     for row in &mut draft.animals {
         row.id = RowId::default();
     }
-    written(draft)
-}
-
-/// Whether a kept text can be read.
-#[must_use]
-pub fn reads(kept: &str) -> bool {
-    read(kept).is_some()
-}
-
-fn read(kept: &str) -> Option<(Draft, Option<Day>)> {
-    let (link, day) = kept.split_once(' ')?;
-    let linked = Linked::read(link).ok()?;
-    Some((linked.draft, Day::read(day).ok()))
+    link::keep(draft, None)
 }
 
 /// What the page says of keeping, each line when it is time (public/keep.js), above everything else.

@@ -45,6 +45,16 @@ pub fn whole(case: &Case) -> Reckoned {
     }
 }
 
+/// The account alone: without the days of the curve, which a list of cases does not draw.
+#[must_use]
+pub fn account(case: &Case) -> Reckoned {
+    Reckoned {
+        account: reckon::reckon(case),
+        points: Ok(Vec::new()),
+        scale: None,
+    }
+}
+
 /// What the owner came for; the rest is asked of what is late.
 #[must_use]
 pub fn first(case: &Case) -> Reckoned {

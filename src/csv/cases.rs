@@ -49,15 +49,12 @@ pub struct Cases {
     heading: Vec<Column>,
     /// India's day, on which an owner comes who names none.
     today: Option<Day>,
-    /// The lines that were read.
-    lines: u32,
     /// Names that come again after another case.
     apart: HashSet<String>,
     /// A line read ahead: the first of the next case.
     ahead: Option<Read>,
     /// The line before the next case, if nobody can say whose it is.
     broken: Option<u32>,
-    ended: bool,
 }
 
 /// A line, with what is wrong with it as a whole.
@@ -75,21 +72,26 @@ impl Cases {
             cells,
             heading,
             today,
-            lines: 0,
             apart: HashSet::new(),
             ahead: None,
             broken: None,
-            ended: false,
         };
-        let apart = cases.clone().torn();
+        let apart = cases.clone().torn()?;
         Ok(Self { apart, ..cases })
     }
 
-    /// The names of cases whose lines do not stand together: none of them may be reckoned from a part of its lines.
-    fn torn(mut self) -> HashSet<String> {
+    /// The names of cases whose lines do not stand together: none of them may be reckoned from a part of its lines. A
+    /// file of too many lines is refused here, before anything of it is reckoned.
+    fn torn(mut self) -> Result<HashSet<String>, Vec<Refusal>> {
         let (mut seen, mut apart) = (HashSet::new(), HashSet::new());
         let mut last = String::new();
+        let mut lines = 0u32;
         while let Some((line, refusal)) = self.read() {
+            lines = lines.saturating_add(1);
+            if lines > MOST_LINES {
+                let problem = CsvProblem::TooManyLines;
+                return Err(vec![Refusal::of_line(line.number, problem)]);
+            }
             let name = line.name();
             if refusal.is_none() && *name != *last {
                 if !seen.insert(name.to_owned()) {
@@ -98,7 +100,7 @@ impl Cases {
                 name.clone_into(&mut last);
             }
         }
-        apart
+        Ok(apart)
     }
 
     /// What stands between the cells of the file.
@@ -117,12 +119,7 @@ impl Cases {
         if let Some(line) = self.ahead.take() {
             return Some(line);
         }
-        if self.ended {
-            return None;
-        }
         let record = self.cells.next()?;
-        self.lines = self.lines.saturating_add(1);
-        self.ended = self.lines > MOST_LINES;
         Some(self.line(record))
     }
 
@@ -138,13 +135,7 @@ impl Cases {
             number: record.line,
             cells,
         };
-        let problem = if self.ended {
-            Some(CsvProblem::TooManyLines)
-        } else if record.wrong.is_none() && uneven {
-            Some(CsvProblem::Cells)
-        } else {
-            record.wrong
-        };
+        let problem = record.wrong.or(uneven.then_some(CsvProblem::Cells));
         let refusal = problem.map(|problem| Refusal::of_line(record.line, problem));
         (line, refusal)
     }

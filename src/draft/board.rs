@@ -270,7 +270,7 @@ impl Draft {
 }
 
 /// A whole number from 1 that counts days or captures.
-pub(super) fn small(text: &str) -> Result<u16, NumeralProblem> {
+pub(crate) fn small(text: &str) -> Result<u16, NumeralProblem> {
     let number = Heads::read(text)?.get();
     u16::try_from(number).map_err(|_| NumeralProblem::TooLarge)
 }

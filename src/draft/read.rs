@@ -6,8 +6,7 @@ use crate::case::{
     Unit,
 };
 use crate::day::{Clock, Day, Moment};
-use crate::draft::board::small;
-use crate::draft::{AnimalsDraft, Asks, DayDraft, Draft, HELD, LotDraft, PERCENT, Reading};
+use crate::draft::{AnimalsDraft, Asks, DayDraft, Draft, HELD, LotDraft, PERCENT, Reading, small};
 use crate::law::place::{Area, Place};
 use crate::money::Rupees;
 use crate::numeral;

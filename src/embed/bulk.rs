@@ -3,7 +3,8 @@
 
 use serde::Serialize;
 
-use crate::account::{Account, Deadlines, Windows};
+use crate::account::{Account, Deadlines, Surplus, Windows};
+use crate::case::Case;
 use crate::csv::{self, BOM, Cases, Column, CsvProblem, Group, Refusal, Why};
 use crate::day::{Day, Moment};
 use crate::problem::Problem;
@@ -44,13 +45,20 @@ pub struct Progress {
     pub refused: Vec<Told>,
 }
 
+/// A table being written, every line with the same columns.
+#[derive(Debug)]
+pub(super) struct Writer {
+    words: Words,
+    separator: char,
+    out: String,
+    progress: Progress,
+}
+
 /// A table at work.
 #[derive(Debug)]
 pub struct Bulk {
     cases: Cases,
-    words: Words,
-    out: String,
-    progress: Progress,
+    writer: Writer,
 }
 
 impl Bulk {
@@ -63,32 +71,27 @@ impl Bulk {
             Ok(cases) => cases,
             Err(refusals) => return Err(refusals.iter().map(|one| told(&words, one)).collect()),
         };
-        let mut out = BOM.to_string();
-        csv::line(&mut out, Column::CODES, cases.separator());
-        Ok(Self {
-            cases,
-            words,
-            out,
-            progress: Progress::default(),
-        })
+        let writer = Writer::new(words, cases.separator());
+        Ok(Self { cases, writer })
     }
 
     /// Works through so many lines and the rest of a case, and tells how far it has come; done is all where none is left.
     pub fn work(&mut self, lines: usize) -> Progress {
-        let until = self.progress.lines.saturating_add(lines);
-        self.progress.refused.clear();
-        while self.progress.lines < until {
+        let until = self.writer.progress.lines.saturating_add(lines);
+        self.writer.progress.refused.clear();
+        while self.writer.progress.lines < until {
             let Some(group) = self.cases.next() else {
-                (_, self.progress.of) = self.cases.progress();
-                self.progress.done = self.progress.of;
-                return self.progress.clone();
+                let (_, of) = self.cases.progress();
+                (self.writer.progress.done, self.writer.progress.of) = (of, of);
+                return self.writer.progress.clone();
             };
-            self.group(&group);
+            self.writer.group(&group);
         }
-        (self.progress.done, self.progress.of) = self.cases.progress();
+        let (done, of) = self.cases.progress();
         // A file that ends with its last line still has this piece's end to tell.
-        self.progress.done = self.progress.done.min(self.progress.of.saturating_sub(1));
-        self.progress.clone()
+        self.writer.progress.done = done.min(of.saturating_sub(1));
+        self.writer.progress.of = of;
+        self.writer.progress.clone()
     }
 
     /// What stands between its cells.
@@ -97,19 +100,38 @@ impl Bulk {
         self.cases.separator()
     }
 
-    /// The table as far as it was reckoned, every line with the same columns.
+    /// The table as far as it was reckoned.
     #[must_use]
     pub fn table(&self) -> &str {
+        self.writer.table()
+    }
+}
+
+impl Writer {
+    /// The heading alone.
+    pub(super) fn new(words: Words, separator: char) -> Self {
+        let mut out = BOM.to_string();
+        csv::line(&mut out, Column::CODES, separator);
+        Self {
+            words,
+            separator,
+            out,
+            progress: Progress::default(),
+        }
+    }
+
+    pub(super) fn table(&self) -> &str {
         &self.out
     }
 
-    fn group(&mut self, group: &Group) {
+    /// The lines of a case, with what follows from it on the first: a sum stands once, so that whoever adds up the
+    /// column counts no case twice.
+    pub(super) fn group(&mut self, group: &Group) {
         let progress = &mut self.progress;
         progress.lines = progress.lines.saturating_add(group.lines.len());
         progress.cases = progress.cases.saturating_add(1);
         let words = &self.words;
         let mut results: [String; RESULTS] = std::array::from_fn(|_| String::new());
-        let mut claimed = String::new();
         if let Some(first) = group.refusals.first() {
             let refused = group.refusals.iter().map(|one| told(words, one));
             progress.refused.extend(refused);
@@ -117,11 +139,10 @@ impl Bulk {
         } else {
             let case = group.draft.read().case;
             let account = reckon(&case);
-            claimed = case.claimed.map(Moment::plain).unwrap_or_default();
             if account.claim.is_ok() {
                 progress.sums = progress.sums.saturating_add(1);
             }
-            follows(words, &account, &mut results);
+            follows(words, &case, &account, &mut results);
         }
         for line in &group.lines {
             let own = group.refusals.iter().filter(|one| one.line == line.number);
@@ -129,18 +150,8 @@ impl Bulk {
             if !own.is_empty() {
                 put(&mut results, Column::Problems, own.join("\n"));
             }
-            // The day on which the owner comes is said also where today was taken.
-            let day = (Column::Claimed as usize, claimed.as_str());
-            let cells = line.cells.iter().enumerate().map(|(at, cell)| {
-                if (at, cell.as_str()) == (day.0, "") {
-                    day.1
-                } else {
-                    cell.as_str()
-                }
-            });
-            let cells = cells.chain(results.iter().map(String::as_str));
-            csv::line(&mut self.out, cells, self.cases.separator());
-            // A sum stands once: whoever adds up the column counts no case twice.
+            let cells = line.cells.iter().chain(&results);
+            csv::line(&mut self.out, cells, self.separator);
             results = std::array::from_fn(|_| String::new());
         }
     }
@@ -154,7 +165,10 @@ fn put(results: &mut [String; RESULTS], column: Column, text: String) {
 }
 
 /// Amounts as plain numbers, days as `2026-11-30`.
-fn follows(words: &Words, account: &Account, results: &mut [String; RESULTS]) {
+fn follows(words: &Words, case: &Case, account: &Account, results: &mut [String; RESULTS]) {
+    // Said also where today was taken, which stands in no other column.
+    let day = case.claimed.map(Moment::plain).unwrap_or_default();
+    put(results, Column::ReckonedFor, day);
     if let Ok(claim) = &account.claim {
         put(results, Column::ToBring, claim.to_bring.shown.plain());
     }
@@ -170,6 +184,14 @@ fn follows(words: &Words, account: &Account, results: &mut [String; RESULTS]) {
     }
     if let Ok(Some(speedy)) = &account.speedy {
         put(results, Column::MayBeGoneFrom, speedy.from.value.plain());
+    }
+    if let Ok(Some(sale)) = &account.sale {
+        put(results, Column::Balance, sale.balance.shown.plain());
+    }
+    if let Ok(Surplus::Known { first, .. }) = &account.surplus
+        && let Some(last) = first.last_day
+    {
+        put(results, Column::BalanceUntil, last.value.plain());
     }
     if let Some(text) = account.text {
         put(results, Column::Law, words.text_name(text));
@@ -225,7 +247,7 @@ fn pair(words: &Words, name: &str, value: &str) -> String {
     words.fill(word!("ask.pair"), &[("name", name), ("value", value)])
 }
 
-fn told(words: &Words, refusal: &Refusal) -> Told {
+pub(super) fn told(words: &Words, refusal: &Refusal) -> Told {
     Told {
         line: refusal.line,
         column: refusal.column.map_or("", Column::code),
@@ -250,14 +272,18 @@ fn another(words: &Words, first: &Refusal) -> String {
 #[must_use]
 pub fn template() -> String {
     let mut out = BOM.to_string();
-    let given = Column::ALL.iter().filter(|column| column.is_given());
-    csv::line(&mut out, given.map(|column| column.code()), ',');
+    // Nobody writes `more` by hand.
+    let given = || {
+        Column::ALL
+            .iter()
+            .filter(|one| one.is_given() && **one != Column::More)
+    };
+    csv::line(&mut out, given().map(|column| column.code()), ',');
     for (kind, heads, condition, fine, feeding) in [
         ("cow", "2", "", "1500", "100"),
         ("calf", "1", "unattached", "500", "50"),
     ] {
-        let given = Column::ALL.iter().filter(|column| column.is_given());
-        let cells = given.map(|column| match column {
+        let cells = given().map(|column| match column {
             Column::Case => "1",
             Column::Situation => "pound",
             Column::Place => "punjab",

@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use super::answer::Answer;
 use super::bulk::{Bulk, Told};
 use super::refusal::Refusal;
+use super::saved::{Export, Import};
 use super::value::Value;
 use crate::day::Day;
 use crate::text::Words;
@@ -134,12 +135,74 @@ impl Table {
         }
     }
 
-    /// The table of results, as far as it has come.
+    /// The table of results, as far as it has come: bytes, which a worker can hand over without a copy.
     #[must_use]
-    pub fn table(&self) -> String {
-        self.0
-            .as_ref()
-            .map_or_else(|_| String::new(), |bulk| bulk.table().to_owned())
+    pub fn table(&self) -> Vec<u8> {
+        let table = self.0.as_ref().map(Bulk::table);
+        table.map_or_else(|_| Vec::new(), |table| table.as_bytes().to_vec())
+    }
+}
+
+/// Saved cases on their way into a table.
+#[derive(Debug)]
+#[wasm_bindgen(js_name = Export)]
+pub struct Exported(Export);
+
+/// A table to which saved cases are added.
+#[wasm_bindgen(js_name = exported)]
+#[must_use]
+pub fn export(words: &str, today: &str) -> Exported {
+    Exported(Export::new(Words::read(words), Day::read(today).ok()))
+}
+
+#[wasm_bindgen(js_class = Export)]
+impl Exported {
+    /// Adds cases, each as its name and its text: all of them cross in one go. Gives how many so far could not be read.
+    #[must_use]
+    pub fn add(&mut self, cases: JsValue) -> usize {
+        let cases: Vec<(String, String)> =
+            serde_wasm_bindgen::from_value(cases).unwrap_or_default();
+        for (name, text) in &cases {
+            self.0.add(name, text);
+        }
+        self.0.left()
+    }
+
+    /// The table, as bytes.
+    #[must_use]
+    pub fn table(&self) -> Vec<u8> {
+        self.0.table().as_bytes().to_vec()
+    }
+}
+
+/// A table whose cases are to be saved, or refused as a whole.
+#[derive(Debug)]
+#[wasm_bindgen(js_name = Import)]
+pub struct Imported(Result<Import, Vec<Told>>);
+
+/// Opens a table for its cases.
+#[wasm_bindgen(js_name = imported)]
+#[must_use]
+pub fn import(bytes: &[u8], words: &str, today: &str) -> Imported {
+    Imported(Import::open(
+        bytes,
+        &Words::read(words),
+        Day::read(today).ok(),
+    ))
+}
+
+#[wasm_bindgen(js_class = Import)]
+impl Imported {
+    /// The next so many cases.
+    #[must_use]
+    pub fn take(&mut self, most: usize) -> JsValue {
+        match &mut self.0 {
+            Ok(import) => give(&import.take(most)),
+            Err(refused) => give(&Stopped {
+                stopped: true,
+                refused,
+            }),
+        }
     }
 }
 

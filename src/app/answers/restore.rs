@@ -8,7 +8,7 @@ use crate::animal::Kind;
 use crate::app::keep::plain;
 use crate::case::{Bands, Choices, Situation};
 use crate::day::Day;
-use crate::draft::{AnimalsDraft, DayDraft, Draft, LotDraft, RowId};
+use crate::draft::{AnimalsDraft, DayDraft, Draft, LotDraft, NOT_HELD, RowId};
 
 /// A new case: one empty row of animals, claimed today.
 #[must_use]
@@ -17,7 +17,7 @@ pub fn fresh(today: Option<Day>) -> Draft {
         situation: Situation::Pound.code().to_owned(),
         animals: vec![AnimalsDraft::default()],
         claimed: today.map(DayDraft::of).unwrap_or_default(),
-        sale: "no".to_owned(),
+        sale: NOT_HELD.to_owned(),
         ..Draft::default()
     }
 }

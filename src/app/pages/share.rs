@@ -40,15 +40,7 @@ fn answer(sheet: &Sheet) -> Option<String> {
     } else {
         (to_claim(sheet)?, no_sale_before(sheet))
     };
-    // Only where it stands on more than one reading: a short text cannot say which.
-    let either = account
-        .deadlines
-        .as_ref()
-        .is_ok_and(Deadlines::has_other_readings);
-    let either = either || matches!(&account.security, Ok(Some(security)) if security.in_doubt);
-    if either || account.notices.iter().any(|one| one.bears_on_the_figures()) {
-        lines.push(words.get(word!("share.doubt")).to_owned());
-    }
+    lines.extend(doubt(sheet));
     let place = words.of("place.", place.code());
     let comes = account.claim.as_ref().ok().map(|claim| claim.at.day);
     let made = sheet.today.filter(|today| comes != Some(*today));
@@ -79,6 +71,52 @@ fn answer(sheet: &Sheet) -> Option<String> {
     said.iter().find(fits).or(said.last()).cloned()
 }
 
+/// That it stands on more than one reading: a short text cannot say which.
+fn doubt(sheet: &Sheet) -> Option<String> {
+    let account = &sheet.account;
+    let deadlines = account.deadlines.as_ref();
+    let either = deadlines.is_ok_and(Deadlines::has_other_readings)
+        || matches!(&account.security, Ok(Some(security)) if security.in_doubt)
+        || account.notices.iter().any(|one| one.bears_on_the_figures());
+    either.then(|| sheet.words.get(word!("share.doubt")).to_owned())
+}
+
+/// What a list of cases says of one: the day by which something is to be done, if one is known, and sentences with the
+/// sum today and that day. After a sale, the balance and the last day to claim it.
+#[must_use]
+pub fn listed(sheet: &Sheet) -> (Option<Day>, Vec<String>) {
+    let (words, account) = (sheet.words, &sheet.account);
+    if sheet.reading.case.sale.is_some() {
+        let lines = after_a_sale(sheet).unwrap_or_default();
+        return (balance_until(sheet), lines);
+    }
+    let mut lines = match sheet.reading.case.claimed {
+        Some(claimed) if sheet.day_past().is_some() => {
+            let said = day(sheet, claimed.day);
+            vec![words.fill(word!("saved.past"), &[("day", &said)])]
+        }
+        _ => match sum(sheet) {
+            lines if lines.is_empty() => vec![words.get(word!("share.sum-not-known")).to_owned()],
+            lines => lines,
+        },
+    };
+    lines.extend(young(sheet));
+    lines.extend(last(sheet));
+    lines.extend(doubt(sheet));
+    let until = account
+        .deadlines
+        .as_ref()
+        .ok()
+        .map(|one| one.first.last_safe.value);
+    let gone = account
+        .speedy
+        .as_ref()
+        .ok()
+        .and_then(Option::as_ref)
+        .map(|one| one.from.value.day);
+    (until.into_iter().chain(gone).min(), lines)
+}
+
 /// A day without its weekday: there are several of them.
 fn day(sheet: &Sheet, day: Day) -> String {
     let (year, month, date) = day.parts();
@@ -102,54 +140,24 @@ fn no_sale_before(sheet: &Sheet) -> Option<String> {
 /// The sum, or that it is not known, until when, and what a refusal leads to.
 fn to_claim(sheet: &Sheet) -> Option<Vec<String>> {
     let (words, account) = (sheet.words, &sheet.account);
-    let mut lines = Vec::with_capacity(6);
-    let first = account.deadlines.as_ref().ok().map(|one| &one.first);
-    let speedy = account.speedy.as_ref().ok().and_then(Option::as_ref);
     // The sum of a day that is past is none to bring.
-    let claim = account
-        .claim
-        .as_ref()
-        .ok()
-        .filter(|_| sheet.day_past().is_none());
-    if let Some(claim) = claim {
-        let key = if sheet.today == Some(claim.at.day) {
-            word!("share.sum-today")
-        } else {
-            word!("share.sum")
-        };
-        let amount = claim.to_bring.shown.shown();
-        let places = [("day", &*day(sheet, claim.at.day)), ("amount", &amount)];
-        lines.push(words.fill(key, &places));
-        if let Some(security) = claim.security {
-            let amount = security.shown.shown();
-            lines.push(words.fill(word!("share.security"), &[("amount", &amount)]));
-        } else if security_unknown(sheet) {
-            lines.push(words.get(word!("share.security-unknown")).to_owned());
+    let past = sheet.day_past().is_some();
+    let mut lines = if past { Vec::new() } else { sum(sheet) };
+    let (young, last) = (young(sheet), last(sheet));
+    if lines.is_empty() {
+        if young.is_none() && account.deadlines.is_err() {
+            return None;
         }
-    } else if first.is_some() || speedy.is_some() {
         lines.push(words.get(word!("share.sum-not-known")).to_owned());
-    } else {
-        return None;
     }
     if let (Ok(_), Ok(further)) = (&account.claim, &account.each_further_day) {
         let amount = further.shown.shown();
         lines.push(words.fill(word!("share.further"), &[("amount", &amount)]));
     }
-    if let Some(speedy) = speedy {
-        let from = speedy.from.value;
-        let clock = from.clock.map(Clock::plain).unwrap_or_default();
-        let places = [("day", &*day(sheet, from.day)), ("hour", &clock)];
-        let moment = words.fill(word!("date.moment"), &places);
-        lines.push(words.fill(word!("share.speedy"), &[("moment", &moment)]));
-    }
-    match first {
-        Some(first) => {
-            let last = first.last_safe.value;
-            let last = sheet.if_past(last, &day(sheet, last));
-            lines.push(words.fill(word!("share.last"), &[("day", &last)]));
-        }
-        None if speedy.is_some() => {}
-        None => lines.push(words.get(word!("share.no-days")).to_owned()),
+    let days_not_known = young.is_none() && last.is_none();
+    lines.extend(young.into_iter().chain(last));
+    if days_not_known {
+        lines.push(words.get(word!("share.no-days")).to_owned());
     }
     let comes = sheet.reading.case.claimed.map(|moment| moment.day);
     if let Ok(Some(refused)) = account.after_refusal
@@ -158,6 +166,54 @@ fn to_claim(sheet: &Sheet) -> Option<Vec<String>> {
         lines.push(words.get(word!("share.refusal")).to_owned());
     }
     Some(lines)
+}
+
+/// The sum with its day, and the security in it or on top; nothing where it is not known.
+fn sum(sheet: &Sheet) -> Vec<String> {
+    let words = sheet.words;
+    let Ok(claim) = &sheet.account.claim else {
+        return Vec::new();
+    };
+    let key = if sheet.today == Some(claim.at.day) {
+        word!("share.sum-today")
+    } else {
+        word!("share.sum")
+    };
+    let amount = claim.to_bring.shown.shown();
+    let places = [("day", &*day(sheet, claim.at.day)), ("amount", &amount)];
+    let mut lines = vec![words.fill(key, &places)];
+    if let Some(security) = claim.security {
+        let amount = security.shown.shown();
+        lines.push(words.fill(word!("share.security"), &[("amount", &amount)]));
+    } else if security_unknown(sheet) {
+        lines.push(words.get(word!("share.security-unknown")).to_owned());
+    }
+    lines
+}
+
+/// From when young and weak animals may be gone.
+fn young(sheet: &Sheet) -> Option<String> {
+    let words = sheet.words;
+    let from = sheet.account.speedy.as_ref().ok()?.as_ref()?.from.value;
+    let clock = from.clock.map(Clock::plain).unwrap_or_default();
+    let places = [("day", &*day(sheet, from.day)), ("hour", &clock)];
+    let moment = words.fill(word!("date.moment"), &places);
+    Some(words.fill(word!("share.speedy"), &[("moment", &moment)]))
+}
+
+/// The last safe day.
+fn last(sheet: &Sheet) -> Option<String> {
+    let last = sheet.account.deadlines.as_ref().ok()?.first.last_safe.value;
+    let last = sheet.if_past(last, &day(sheet, last));
+    Some(sheet.words.fill(word!("share.last"), &[("day", &last)]))
+}
+
+/// The last day to claim what a sale left.
+fn balance_until(sheet: &Sheet) -> Option<Day> {
+    match &sheet.account.surplus {
+        Ok(Surplus::Known { first, .. }) => first.last_day.map(|last| last.value),
+        _ => None,
+    }
 }
 
 /// What a sale left, and until when it can be had.
@@ -169,13 +225,9 @@ fn after_a_sale(sheet: &Sheet) -> Option<Vec<String>> {
     if sale.balance.shown.is_zero() {
         return Some(lines);
     }
-    let last = match &account.surplus {
-        Ok(Surplus::Known { first, .. }) => first.last_day,
-        _ => None,
-    };
-    lines.push(match last {
+    lines.push(match balance_until(sheet) {
         Some(last) => {
-            let last = sheet.if_past(last.value, &day(sheet, last.value));
+            let last = sheet.if_past(last, &day(sheet, last));
             words.fill(word!("share.balance-last"), &[("day", &last)])
         }
         None => words.get(word!("share.balance-soon")).to_owned(),
