@@ -1,12 +1,16 @@
-// The list of saved cases. Only a window of it is drawn, from what stands beside each case; the rest comes when it is
-// asked for.
-import { button, chooser, grouped, hand_over, knows, make, say } from './draw.js';
+// The list of saved cases. Only a window of it is drawn: what stands beside each case, and what follows from it today,
+// which the app itself reckons when the line is drawn; the rest comes when it is asked for.
+import { button, collator, grouped, hand_over, knows, make, say } from './draw.js';
 import * as store from './store.js';
 
 const WINDOW = 25;
 const AT_ONCE = 500;
 const PAUSE = 200;
 const MOST_NAME = 200;
+// In what order the list stands, over visits.
+const ORDER = 'pound-reckoner.order';
+const ORDERS = ['saved', 'urgency', 'name'];
+const LOOK_AT_THE_DAY = 60_000;
 
 /** What the list says of a case: its place, its animals, and the day they were brought in. */
 function about({ place, animals, day }) {
@@ -20,35 +24,54 @@ function about({ place, animals, day }) {
 
 const title = (record) => record.name.trim() || about(record).join(' · ') || say('desk.unnamed');
 
-export async function draw_cases(place, open, reads) {
+/** Lets the page go on. */
+const pause = () => new Promise((done) => { setTimeout(done); });
+
+function kept_order() {
+  try { return ORDERS.find((one) => one === localStorage.getItem(ORDER)) || ORDERS[0]; } catch { return ORDERS[0]; }
+}
+
+/** The list in its place; `begin` draws it, and what else the desk does tells of itself here. */
+export function draw_cases(place, open, tell) {
   const status = make('p', { role: 'status', className: 'desk-said' });
   // What is only heard: a line that came into sight would push away what is just being pressed.
   const heard = make('p', { role: 'status', className: 'for-the-ear' });
   const undo = make('p', { className: 'acts' });
+  // Below all of the desk, and in sight wherever one stands in it.
+  const says = make('div', { className: 'desk-says empty no-paper' }, status, undo, heard);
   const aside = make('div', { className: 'note time', hidden: true });
   const count = make('p', { className: 'hint', id: 'desk-count' });
   const list = make('ul', { className: 'desk-list' });
   const more = make('p', { className: 'acts', hidden: true }, button(say('desk.more'), () => show_more()));
   const search = make('input', { type: 'text', id: 'desk-search', autocomplete: 'off', 'aria-describedby': 'desk-count' });
-  const finder = make('div', { className: 'field' }, make('label', { htmlFor: search.id, textContent: say('desk.search') }), search);
-  const files = make('p', { className: 'acts' }, button(say('desk.backup'), () => tried(back_up)),
-    ...chooser(say('desk.restore'), '.json,application/json', (file) => tried(() => restore(file))));
-  place.append(make('p', { textContent: say('desk.about') }), files, aside, status, heard, undo, finder, count, list, more);
+  const order = make('select', { id: 'desk-order' }, ...ORDERS.map((one) => make('option', { value: one, textContent: say(`desk.by-${one}`) })));
+  const box = (element, words) => make('div', { className: 'field' }, make('label', { htmlFor: element.id, textContent: words }), element);
+  const finder = make('div', { className: 'desk-find pair', hidden: true }, box(search, say('desk.search')), box(order, say('desk.order')));
+  place.append(aside, finder, count, list, more);
 
-  let last = null;
   // Of an earlier search: what it still finds is no longer wanted.
   let run = 0;
+  let found = null;
+  let ahead = [];
+  // The day of the figures that stand here.
+  let day = tell('');
+  let looking;
 
-  const tell = (text) => { status.textContent = text; undo.textContent = ''; };
+  const told = (text, ...acts) => {
+    status.textContent = text;
+    undo.textContent = '';
+    undo.append(...acts);
+    says.classList.toggle('empty', !text);
+  };
 
   /** Does something that may fail, and says so where it does. */
   async function tried(work) {
     try {
       return await work();
     } catch (error) {
-      const known = { Changed: 'desk.changed', Newer: 'desk.newer', VersionError: 'desk.newer' };
-      const kind = error instanceof store.Changed ? 'Changed' : error instanceof store.Newer ? 'Newer' : error && error.name;
-      tell(say(known[kind] || 'desk.storage'));
+      const kind = ['Changed', 'Newer', 'Silent'].find((one) => error instanceof store[one]) || (error && error.name);
+      const known = { Changed: 'desk.changed', Newer: 'desk.newer', VersionError: 'desk.newer', Silent: 'desk.silent' };
+      told(say(known[kind] || 'desk.storage'), ...kind === 'Silent' || !known[kind] ? [button(say('late.again'), again)] : []);
       if (kind !== 'Changed') return undefined;
       const inside = list.contains(document.activeElement);
       await tried(show);
@@ -57,64 +80,113 @@ export async function draw_cases(place, open, reads) {
     }
   }
 
+  async function again() {
+    told('');
+    search.focus();
+    await tried(show);
+    if (document.activeElement === document.body) to_the_list();
+  }
+
   // The list was drawn anew, or its last case is gone: the focus does not fall to the page.
-  const to_the_list = () => (finder.hidden ? files.querySelector('button') : search).focus();
+  const to_the_list = () => {
+    const heading = document.getElementById('view-title');
+    if (finder.hidden && heading) heading.focus();
+    else search.focus();
+  };
 
   const wanted = () => search.value.trim().toLocaleLowerCase().split(/\s+/).filter(Boolean);
 
-  /** The next records that fit, one more than are drawn, so that it is known whether there are more. */
-  async function next_records(mine) {
-    const parts = wanted();
-    const found = [];
-    let at = last;
-    while (found.length <= WINDOW && mine === run) {
-      const records = await store.page_after(at, parts.length > 0 ? AT_ONCE : WINDOW + 1);
-      if (records.length === 0) break;
-      at = records[records.length - 1];
-      for (const record of records) {
-        if (!store.is_case(record)) {
-          await store.set_aside(record.id);
-          continue;
+  /** The records that fit, the last saved first, as they are asked for. */
+  async function* fitting(parts, first) {
+    let at = null;
+    for (let records = first; ; records = store.page_after(at, AT_ONCE)) {
+      const page = await records;
+      if (page.length === 0) return;
+      at = page[page.length - 1];
+      for (const record of page) {
+        if (!store.is_case(record)) await store.set_aside(record.id);
+        else {
+          const text = [record.name, ...about(record), record.day].join(' ').toLocaleLowerCase();
+          if (parts.every((part) => text.includes(part))) yield record;
         }
-        const text = [record.name, ...about(record), record.day].join(' ').toLocaleLowerCase();
-        if (parts.every((part) => text.includes(part))) found.push(record);
       }
     }
-    return found;
+  }
+
+  /** The same in the order that is asked for. */
+  async function* ordered(mine, parts) {
+    const by = order.value;
+    const all = fitting(parts, store.page_after(null, by === 'saved' && parts.length === 0 ? WINDOW + 1 : AT_ONCE));
+    if (by === 'saved') {
+      yield* all;
+      return;
+    }
+    const keyed = [];
+    let begun = performance.now();
+    for await (const record of all) {
+      // Those of which no day is known come last.
+      keyed.push([by === 'name' ? title(record) : tell(record.text).split('\n')[1] || '~', record]);
+      if (performance.now() - begun < 12) continue;
+      await pause();
+      if (mine !== run) return;
+      begun = performance.now();
+    }
+    const { compare } = collator();
+    keyed.sort(by === 'name' ? ([a], [b]) => compare(a, b) : ([a], [b]) => (a < b ? -1 : Number(a > b)));
+    yield* keyed.map(([, record]) => record);
+  }
+
+  /** A window of the list, and whether there is more behind it. */
+  async function next_records() {
+    while (ahead.length <= WINDOW) {
+      const { value, done } = await found.next();
+      if (done) break;
+      ahead.push(value);
+    }
+    return ahead.splice(0, WINDOW);
   }
 
   async function show_more() {
     const mine = run;
     await tried(async () => {
-      const records = await next_records(mine);
+      // Asked at once, answered meanwhile.
+      const counts = store.counts();
+      counts.catch(() => {});
+      const records = await next_records();
       if (mine !== run) return;
-      const drawn = records.slice(0, WINDOW);
-      if (drawn.length > 0) last = drawn[drawn.length - 1];
       const focused = more.contains(document.activeElement);
-      const rows = drawn.map(row);
+      const rows = records.map(row);
       list.append(...rows);
-      more.hidden = records.length <= WINDOW;
+      more.hidden = ahead.length === 0;
       if (focused && rows.length > 0) rows[0].querySelector('button').focus();
-      count.textContent = await counted(mine, records.length);
+      count.textContent = await counted(mine, counts);
     });
   }
 
-  async function counted(mine, fresh) {
-    const { cases, aside: put_by } = await store.counts();
+  async function counted(mine, counts = store.counts()) {
+    let { cases, listed, aside: put_by } = await counts;
+    if (listed < cases) {
+      // Their time or name cannot be read: they have no place in the list.
+      for (const id of await store.lost()) await store.set_aside(id);
+      ({ cases, listed, aside: put_by } = await store.counts());
+    }
     if (mine !== run) return count.textContent;
     show_aside(put_by);
     finder.hidden = cases === 0;
     if (cases === 0) return say('desk.none');
     if (wanted().length === 0) return say('desk.count', { n: grouped(cases) });
     const n = list.children.length;
-    return say('desk.found', { n: fresh > WINDOW ? `${grouped(n)}+` : grouped(n) });
+    return say('desk.found', { n: more.hidden ? grouped(n) : `${grouped(n)}+` });
   }
 
   /** The list from its beginning. */
   async function show() {
     run += 1;
-    last = null;
+    day = tell('');
+    ahead = [];
+    found = ordered(run, wanted());
     list.textContent = '';
+    if (order.value !== 'saved') count.textContent = say('desk.ordering');
     await show_more();
   }
 
@@ -128,25 +200,31 @@ export async function draw_cases(place, open, reads) {
     aside.append(make('p', { textContent: say('desk.aside', { n: grouped(n) }) }), make('p', { className: 'acts' }, save));
   }
 
+  /** What follows from a case today, in the app's own words; a last day that has come, or is past, in its colour. */
+  function figures(record) {
+    const [now, until, ...lines] = tell(record.text).split('\n');
+    if (until === undefined) return [make('p', { className: 'desk-figure', textContent: say('desk.unread') })];
+    const late = until && until <= now;
+    return lines.map((text) => make('p', { className: late ? 'desk-figure late' : 'desk-figure', textContent: text }));
+  }
+
   function row(record) {
     let now = record;
     // One after another: leaving the name for a button is two things, and the second has to know of the first.
     let before = Promise.resolve();
     const then = (work) => { before = before.then(() => (item.isConnected ? tried(work) : undefined)); };
     const id = `desk-name-${record.id}`;
-    const name = make('input', { type: 'text', id, value: record.name, maxLength: MOST_NAME, autocomplete: 'off' });
+    const name = make('input', { type: 'text', id, value: record.name, maxLength: MOST_NAME, autocomplete: 'off', placeholder: say('desk.unnamed') });
     const item = make('li', { className: 'row-card' });
-    const draw = () => {
-      const facts = about(now);
-      const of = title(now);
-      item.textContent = '';
-      item.append(
-        make('div', { className: 'field' }, make('label', { htmlFor: id, textContent: say('desk.name') }), name),
-        make('p', { textContent: facts.join(' · ') || say('desk.unnamed') }),
-        make('p', { className: 'acts' }, button(say('desk.open'), () => then(open_one), of),
-          button(say('desk.duplicate'), () => then(copy), of), button(say('desk.delete'), () => then(take_away), of)),
-      );
-    };
+    const of = title(now);
+    const away = button(say('desk.delete'), () => then(take_away), of);
+    away.className = 'remove';
+    item.append(
+      make('label', { className: 'for-the-ear', htmlFor: id, textContent: say('desk.name') }), name,
+      make('p', { className: 'hint', textContent: about(now).join(' · ') }),
+      ...figures(now),
+      make('p', { className: 'acts' }, button(say('desk.open'), () => then(open_one), of), button(say('desk.duplicate'), () => then(copy), of), away),
+    );
     async function open_one() {
       // As it stands there now: another tab may have saved it since.
       const record = await store.read(now.id);
@@ -155,33 +233,32 @@ export async function draw_cases(place, open, reads) {
       await store.set_aside(record.id);
       const after = item.nextElementSibling || item.previousElementSibling;
       item.remove();
-      count.textContent = await counted(run, 0);
-      tell(aside.textContent ? aside.firstChild.textContent : '');
+      count.textContent = await counted(run);
+      told(aside.textContent ? aside.firstChild.textContent : '');
       if (after) after.querySelector('button').focus();
       else to_the_list();
     }
     async function copy() {
       const made = row(await store.duplicate(now, say('desk.copy', { name: title(now) })));
       item.before(made);
-      tell(say('desk.duplicated', { name: title(now) }));
-      count.textContent = await counted(run, 0);
+      told(say('desk.duplicated', { name: title(now) }));
+      count.textContent = await counted(run);
       made.querySelector('input').focus();
     }
     async function take_away() {
       const gone = await store.remove(now);
       const next = item.nextElementSibling;
       item.remove();
-      count.textContent = await counted(run, 0);
-      tell(say('desk.deleted', { name: title(gone) }));
+      count.textContent = await counted(run);
       const bring = button(say('desk.undo'), () => tried(async () => {
         await store.put_back(gone);
         const back = row(gone);
         list.insertBefore(back, next && next.isConnected ? next : null);
-        count.textContent = await counted(run, 0);
-        tell(say('desk.back', { name: title(gone) }));
+        count.textContent = await counted(run);
+        told(say('desk.back', { name: title(gone) }));
         back.querySelector('button').focus();
       }), title(gone));
-      undo.append(bring);
+      told(say('desk.deleted', { name: title(gone) }), bring);
       bring.focus();
     }
     // With every letter: the way back, or a reload, does not ask first.
@@ -189,24 +266,10 @@ export async function draw_cases(place, open, reads) {
     name.addEventListener('input', () => then(rename));
     name.addEventListener('change', () => then(async () => {
       if (now.name !== name.value.trim()) await rename();
-      const of = title(now);
-      for (const one of item.querySelectorAll('button')) one.setAttribute('aria-label', say('ask.pair', { name: one.textContent, value: of }));
-      heard.textContent = say('desk.renamed', { name: of });
+      for (const one of item.querySelectorAll('button')) one.setAttribute('aria-label', say('ask.pair', { name: one.textContent, value: title(now) }));
+      heard.textContent = say('desk.renamed', { name: title(now) });
     }));
-    draw();
     return item;
-  }
-
-  async function back_up() {
-    hand_over(await store.backup(), 'pound-reckoner-cases.json', 'application/json');
-  }
-
-  async function restore(file) {
-    if (file.size > store.MOST_BYTES) return tell(say('desk.no-backup'));
-    const came = await store.restore(await new Response(file).text(), reads);
-    if (!came) return tell(say('desk.no-backup'));
-    await show();
-    return tell(say('desk.restored', { n: grouped(came.n), same: grouped(came.same), aside: grouped(came.aside) }));
   }
 
   let waiting;
@@ -214,9 +277,26 @@ export async function draw_cases(place, open, reads) {
     clearTimeout(waiting);
     waiting = setTimeout(() => tried(show), PAUSE);
   });
-
-  await tried(async () => {
-    for (const id of await store.lost()) await store.set_aside(id);
-    await show();
+  order.value = kept_order();
+  order.addEventListener('change', () => {
+    told('');
+    try { localStorage.setItem(ORDER, order.value); } catch { /* it holds for this visit */ }
+    tried(show);
   });
+
+  /** Figures are of the day on which they are read: after midnight they are made again. */
+  function follow_the_day() {
+    if (!place.isConnected) {
+      clearInterval(looking);
+      removeEventListener('focus', follow_the_day);
+    } else if (tell('') !== day && !list.contains(document.activeElement)) tried(show);
+  }
+
+  async function begin() {
+    looking = setInterval(follow_the_day, LOOK_AT_THE_DAY);
+    addEventListener('focus', follow_the_day);
+    await tried(show);
+  }
+
+  return { begin, says, show, told, tried };
 }

@@ -2,13 +2,17 @@
 // says why it is no part of the app.
 import { fetch_words, make } from './draw.js';
 import { draw_cases } from './cases.js';
+import { draw_files } from './files.js';
 import { draw_table } from './table.js';
 import * as store from './store.js';
 
 const style = make('link', { rel: 'stylesheet', href: new URL('desk.css', import.meta.url).href });
 
-/** Draws the desk inside an element; `open` takes a saved case and tells whether it could be read, `reads` only tells. */
-export async function draw(place, open, reads) {
+/**
+ * Draws the desk inside an element. `open` takes a saved case and tells whether it could be read; `tell` gives, of a
+ * case's text, what the list says of it (src/app/desk.rs).
+ */
+export async function draw(place, open, tell) {
   const styled = style.isConnected || new Promise((done) => {
     style.onload = done;
     style.onerror = done;
@@ -17,11 +21,12 @@ export async function draw(place, open, reads) {
   await Promise.all([fetch_words(), styled]);
   // Another page may have been opened meanwhile.
   if (!place.isConnected) return;
-  const cases = make('section', { className: 'part' });
-  const table = make('section', { className: 'part', 'aria-labelledby': 'desk-table' });
-  place.append(cases, table);
-  draw_table(table);
-  await draw_cases(cases, open, reads);
+  const [cases, files, table] = ['', 'desk-files', 'desk-table'].map((id) => make('section', { className: 'part', ...(id && { 'aria-labelledby': id }) }));
+  const list = draw_cases(cases, open, tell);
+  place.append(cases, files, table, list.says);
+  draw_files(files, list, tell);
+  draw_table(table, list, tell);
+  await list.begin();
 }
 
 /** Saves a case; gives how, its name and its edition. */

@@ -4,9 +4,8 @@ const reckoner = globalThis.poundReckoner;
 let words = new Map();
 let one = ['1'];
 let language = '';
-
-/** The words of the page and those of the desk alone, as the files say them. */
-export let file = '';
+/** The words of the desk alone, as their file says them. */
+let own = '';
 
 const beside = (code) => fetch(new URL(`words/${code}.txt`, import.meta.url)).then((response) => {
   if (!response.ok) throw new Error(`no words of the desk in ${code}`);
@@ -21,9 +20,9 @@ const beside = (code) => fetch(new URL(`words/${code}.txt`, import.meta.url)).th
 export async function fetch_words() {
   const { language: now, words: of_the_page } = reckoner;
   if (now === language) return;
-  file = `${of_the_page}\n${await beside(now).catch(() => beside('en'))}`;
+  own = await beside(now).catch(() => beside('en'));
   words = new Map();
-  for (const line of file.split('\n')) {
+  for (const line of `${of_the_page}\n${own}`.split('\n')) {
     const at = line.indexOf('=');
     if (at < 0 || line[0] === '#') continue;
     const key = line.slice(0, at).trim();
@@ -31,6 +30,12 @@ export async function fetch_words() {
     else if (!words.has(key)) words.set(key, line.slice(at + 1).trim());
   }
   language = now;
+}
+
+/** What the engine says things with: the late words of the page too, once they are here. */
+export async function all_words() {
+  await reckoner.late();
+  return `${reckoner.words}\n${own}`;
 }
 
 /** The text of a key, its places filled as src/text.rs does it. */
@@ -45,6 +50,9 @@ export function say(key, places = {}) {
 }
 
 export const knows = (key) => words.has(key);
+
+/** How the language orders names. */
+export const collator = () => new Intl.Collator(language, { numeric: true });
 
 /** 1,00,000. */
 export const grouped = (number) => String(number).replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
@@ -80,9 +88,9 @@ export function chooser(words, accept, take) {
   return [button(words, () => input.click()), input];
 }
 
-/** Hands a file over, as a download. */
+/** Hands a file over, as a download; a text, or its parts. */
 export function hand_over(parts, name, type) {
-  const link = make('a', { href: URL.createObjectURL(new Blob([parts], { type })), download: name });
+  const link = make('a', { href: URL.createObjectURL(new Blob([parts].flat(), { type })), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -14,11 +14,26 @@ const MOST_LETTERS = 20_000;
 const MOST_CASES = 50_000;
 const KIND = 'saved cases';
 
+// Some browsers lose a database for good, and neither open it nor say so.
+const SECONDS_OF_SILENCE = 5;
+// Writing thousands of cases takes an old phone its time.
+const SECONDS_TO_WRITE = 60;
+
 let opening = null;
+
+/** Nothing was answered. */
+export class Silent extends Error {}
+
+/** What is answered, or Silent. */
+function answered(promise, seconds = SECONDS_OF_SILENCE) {
+  let waiting;
+  const silence = new Promise((_, fail) => { waiting = setTimeout(() => fail(new Silent()), seconds * 1000); });
+  return Promise.race([promise, silence]).finally(() => clearTimeout(waiting));
+}
 
 function database() {
   if (!opening) {
-    opening = new Promise((done, fail) => {
+    opening = answered(new Promise((done, fail) => {
       // Touching it throws where storage is switched off.
       const asked = indexedDB.open(NAME, VERSION);
       asked.onupgradeneeded = () => {
@@ -32,16 +47,16 @@ function database() {
         asked.result.onclose = () => { opening = null; };
         done(asked.result);
       };
-    });
+    }));
     opening.catch(() => { opening = null; });
   }
   return opening;
 }
 
-const asked = (request) => new Promise((done, fail) => {
+const asked = (request) => answered(new Promise((done, fail) => {
   request.onsuccess = () => done(request.result);
   request.onerror = () => fail(request.error);
-});
+}));
 
 /** Does some work in one transaction, and gives what came of it once all of it is written. */
 async function within(mode, work) {
@@ -58,7 +73,7 @@ async function within(mode, work) {
     try { transaction.abort(); } catch { /* it has ended by itself */ }
     throw error;
   }
-  await ended;
+  await answered(ended, SECONDS_TO_WRITE);
   return came;
 }
 
@@ -130,10 +145,12 @@ export const set_aside = (key) => within('readwrite', async (cases, aside) => {
 
 export const read = (id) => within('readonly', (cases) => asked(cases.get(id)));
 
-export const counts = () => within('readonly', async (cases, aside) => ({
-  cases: await asked(cases.count()),
-  aside: await asked(aside.count()),
-}));
+/** How many there are, how many of them have a place in the list, and how many stand aside. */
+export const counts = () => within('readonly', async (cases, aside) => {
+  // Asked together, answered one after another.
+  const [all, listed, by] = await Promise.all([cases, cases.index('newest'), aside].map((one) => asked(one.count())));
+  return { cases: all, listed, aside: by };
+});
 
 /** So many records after one, the newest first. */
 export const page_after = (record, most) => within('readonly', (cases) => {
@@ -141,11 +158,27 @@ export const page_after = (record, most) => within('readonly', (cases) => {
   return asked(cases.index('newest').getAll(range, most));
 });
 
-/** Records without a place in the list: their time or name cannot be read. */
-export const lost = () => within('readonly', async (cases) => {
-  const listed = await asked(cases.index('newest').count());
-  if (listed === await asked(cases.count())) return [];
-  return (await asked(cases.getAll())).filter((record) => !is_case(record)).map((record) => record.id);
+/** The names of records that the list cannot hold. */
+export const lost = () => within('readonly', async (cases) => (
+  (await asked(cases.getAll())).filter((record) => !is_case(record)).map((record) => record.id)
+));
+
+/** Adds cases of a table, in its order; one that stands here already with the same name and text is not added again. */
+export const add_all = (given) => within('readwrite', async (cases) => {
+  const key = ({ name, text }) => `${name}\n${text}`;
+  const there = new Set((await asked(cases.getAll())).map(key));
+  const added = given.filter((one) => {
+    const fits = !there.has(key(one)) && is_case(fresh(one));
+    there.add(key(one));
+    return fits;
+  });
+  const order = -Date.now();
+  for (let at = 0; at < added.length; at += 1) {
+    const request = cases.add({ ...fresh(added[at]), order: order + at / 1000 });
+    // So many at a time: the page goes on meanwhile.
+    if (at % 200 === 199 || at === added.length - 1) await asked(request);
+  }
+  return { n: added.length, same: given.length - added.length };
 });
 
 // --- Backup ------------------------------------------------------------------------------------------

@@ -1,54 +1,17 @@
 // Tables of cases: a CSV file is worked through in a worker, piece by piece, with a bar and a way to stop; what was
 // refused is told line by line, and the results are a file.
-import { button, chooser, file as words, grouped, hand_over, make, say } from './draw.js';
+import { all_words, button, chooser, grouped, hand_over, make, say } from './draw.js';
+import * as store from './store.js';
+import { ask } from './work.js';
 
-const WORKER = new URL('engine/bulk.js', import.meta.url);
 const MOST_BYTES = 8 << 20;
 const SHOWN = 200;
-
-// India's day, whatever the device's zone.
-const today = () => new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
-
-// A worker that the browser has ended, for want of memory, does not say so.
-const SECONDS_OF_SILENCE = 20;
-
-/** Has a worker do something; `answer` is called with each thing it says. Gives how to end it. */
-function ask(what, answer) {
-  let worker;
-  let silence;
-  const end = () => {
-    clearTimeout(silence);
-    if (worker) worker.terminate();
-    worker = null;
-  };
-  const fail = () => {
-    end();
-    answer({ failed: true });
-  };
-  const wait = () => {
-    clearTimeout(silence);
-    silence = setTimeout(fail, SECONDS_OF_SILENCE * 1000);
-  };
-  try {
-    worker = new Worker(WORKER, { type: 'module' });
-    worker.onerror = fail;
-    worker.onmessage = ({ data }) => {
-      wait();
-      answer(data);
-    };
-    worker.postMessage(what);
-    wait();
-  } catch {
-    setTimeout(fail);
-  }
-  return end;
-}
 
 // The file that is worked through, or was: the desk is drawn anew in another language and when one comes back to it.
 let given = null;
 let end_the_work = () => {};
 
-export function draw_table(place) {
+export function draw_table(place, list, tell) {
   const status = make('p', { role: 'status', className: 'desk-said' });
   const bar = make('progress', { max: 100, value: 0, 'aria-labelledby': 'desk-table' });
   const stop = button(say('desk.stop'), () => halt(say('desk.stopped')));
@@ -100,13 +63,20 @@ export function draw_table(place) {
     return undefined;
   }
 
-  function work_through(bytes) {
+  async function work_through(bytes) {
     const told = [];
     let count = 0;
     end_the_work();
     work.hidden = false;
     progress(0);
-    end_the_work = ask({ bytes, words, today: today() }, (said) => {
+    const words = await all_words().catch(() => '');
+    // Stopped meanwhile, or drawn anew.
+    if (given !== bytes || !place.isConnected) return;
+    if (!words) {
+      halt(say('desk.failed'));
+      return;
+    }
+    end_the_work = ask({ bytes, words, today: tell('') }, (said) => {
       if (said.failed) return halt(say('desk.failed'));
       count += said.refused.length;
       told.push(...said.refused.slice(0, Math.max(0, SHOWN - told.length)));
@@ -115,15 +85,41 @@ export function draw_table(place) {
         return refused(told, count);
       }
       progress(Math.floor((100 * said.done) / said.of));
-      if (said.results) {
+      if (said.table) {
         const { lines, cases, sums } = said;
         ended(say('desk.done', { lines: grouped(lines), cases: grouped(cases), sums: grouped(sums), refused: grouped(count) }));
-        const save = button(say('desk.results'), () => hand_over(said.results, 'pound-reckoner-results.csv', 'text/csv'));
-        came.append(make('p', { className: 'acts' }, save));
+        const save = button(say('desk.results'), () => hand_over([said.table], 'pound-reckoner-results.csv', 'text/csv'));
+        const keep = button(say('desk.keep'), () => list.tried(() => keep_them(bytes, words, keep)));
+        came.append(make('p', { className: 'acts' }, save, keep));
         if (count > 0) refused(told, count);
       }
       return undefined;
     });
+  }
+
+  /** The cases of the table among the saved ones. */
+  async function keep_them(bytes, words, keep) {
+    keep.disabled = true;
+    try {
+      const all = [];
+      let refusals = 0;
+      const failed = await new Promise((done) => {
+        const end = ask({ bytes, words, today: tell(''), cases: true }, (said) => {
+          if (said.failed || said.stopped || said.last) {
+            end();
+            done(said.failed || said.stopped);
+          }
+          all.push(...said.cases || []);
+          refusals += said.left || 0;
+        });
+      });
+      if (failed) return list.told(say('desk.failed'));
+      const { n, same } = await store.add_all(all);
+      await list.show();
+      return list.told(say('desk.kept', { n: grouped(n), same: grouped(same), left: grouped(refusals) }));
+    } finally {
+      keep.disabled = false;
+    }
   }
 
   function progress(n) {

@@ -4,11 +4,10 @@ import { readFileSync, writeFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { NAME, desk, kept, put } from './lib/desk.mjs';
 import { WIDE, small_case } from './lib/fill.mjs';
 import { accessible } from './lib/look.mjs';
 import { launch, open, site, started, visit } from './lib/site.mjs';
-
-const NAME = 'pound-reckoner.cases /pound-reckoner/';
 
 let browser;
 let server;
@@ -38,14 +37,9 @@ async function on_page(work, { context = WIDE, always } = {}) {
 }
 
 const rows = (page) => page.locator('.desk-list > li');
-const status = (page) => page.locator('#desk [role=status]').first();
+const status = (page) => page.locator('.desk-says [role=status]').first();
 const said = (page, text) => page.locator('[role=status]:visible', { hasText: text }).first().waitFor();
 const act = (page, name, row = 0) => rows(page).nth(row).getByRole('button', { name: new RegExp(`^${name}`) }).click();
-
-async function desk(page) {
-  await page.click('nav.views a[href="#desk"]');
-  await page.locator('#desk-count:not(:empty)').waitFor();
-}
 
 async function save(page) {
   await page.click('#save');
@@ -56,28 +50,6 @@ async function to_case(page) {
   await page.click('nav.views a[href="#"]');
   await page.locator('#save').waitFor();
 }
-
-/** Puts records there as some page has left them. */
-const put = (page, records) => page.evaluate(([name, all]) => new Promise((done, fail) => {
-  const asked = indexedDB.open(name);
-  asked.onerror = () => fail(asked.error);
-  asked.onsuccess = () => {
-    const transaction = asked.result.transaction(['cases'], 'readwrite');
-    for (const record of all) transaction.objectStore('cases').put(record);
-    transaction.oncomplete = () => { asked.result.close(); done(); };
-    transaction.onabort = () => fail(transaction.error);
-  };
-}), [NAME, records]);
-
-/** All that is kept, by store. */
-const kept = (page) => page.evaluate((name) => new Promise((done) => {
-  const asked = indexedDB.open(name);
-  asked.onsuccess = () => {
-    const transaction = asked.result.transaction(['cases', 'aside']);
-    const [cases, aside] = ['cases', 'aside'].map((store) => transaction.objectStore(store).getAll());
-    transaction.oncomplete = () => { asked.result.close(); done({ cases: cases.result, aside: aside.result }); };
-  };
-}), NAME);
 
 async function downloaded(page, press) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
@@ -253,6 +225,140 @@ describe('saved cases', () => {
     });
   });
 });
+
+describe('what the list says of a case', () => {
+  // Noon in India.
+  const on = (day) => new Date(`${day}T06:30:00Z`);
+  const figures = (page, row = 0) => rows(page).nth(row).locator('.desk-figure').allInnerTexts();
+
+  test('its sum today and its last safe day, made anew on every day', () => on_page(async (page) => {
+    await page.clock.setFixedTime(on('2026-11-30'));
+    await page.reload();
+    await started(page);
+    await small_case(page);
+    const sum = await page.locator('#take-home .big').innerText();
+    await save(page);
+    await desk(page);
+    // 2 × 1,500 and 3 days × 2 × 100; three days from the 29th.
+    assert.equal(sum, '₹3,600');
+    assert.deepEqual(await figures(page), ['Today, 30 November 2026: you pay ₹3,600.', 'Last safe day: 1 December 2026.']);
+    // It stands open over midnight.
+    await page.clock.setFixedTime(on('2026-12-03'));
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.locator('.desk-figure', { hasText: 'Today, 3 December 2026: you pay ₹4,200.' }).waitFor();
+    assert.deepEqual((await figures(page))[1], 'Last safe day: 1 December 2026 (past).');
+    assert.equal(await rows(page).first().locator('.desk-figure.late').count() > 0, true);
+    // In another language, by the same engine.
+    await page.selectOption('#language', 'hi');
+    await page.locator('.desk-figure', { hasText: 'आखिरी सुरक्षित दिन: 1 दिसंबर 2026' }).waitFor();
+    assert.match((await figures(page))[0], /₹4,200/);
+  }));
+
+  test('no sum of a day that is past; what is not known, and what cannot be read, is said', () => on_page(async (page) => {
+    await page.clock.setFixedTime(on('2026-12-05'));
+    await page.reload();
+    await started(page);
+    await small_case(page);
+    for (const [name, value] of [['day', '30'], ['month', '11'], ['year', '2026']]) {
+      const box = page.locator(`#claimed-${name}`);
+      await (name === 'month' ? box.selectOption(value) : box.fill(value));
+    }
+    await save(page);
+    const { cases: [one] } = await kept(page);
+    await page.click('.forget');
+    await page.selectOption('#place', 'kerala');
+    await page.locator('[id^="heads-"]').first().fill('1');
+    await save(page);
+    await put(page, [{ ...one, id: 'cut', order: 0, text: one.text.slice(0, 20) }]);
+    await desk(page);
+    assert.deepEqual(await figures(page, 0), ['The sum to pay is not known yet.']);
+    const past = await figures(page, 1);
+    assert.equal(past[0], '30 November 2026 is past. Change the day on which you come.');
+    assert.ok(past.every((line) => !line.includes('₹')), past.join('\n'));
+    assert.deepEqual(await figures(page, 2), ['This case cannot be read here.']);
+  }));
+
+  test('the most urgent first, or by name, and so again at the next visit; a search keeps the order', () => on_page(async (page) => {
+    await small_case(page);
+    await save(page);
+    const { cases: [one] } = await kept(page);
+    const texts = {};
+    for (const date of ['25', '27', '28']) {
+      await page.fill('#impounded-day', date);
+      await save(page);
+      texts[date] = (await kept(page)).cases.find(({ id }) => id === one.id).text;
+    }
+    const names = { 28: 'Zoya 2', 25: 'Anand', 27: 'Zoya 10' };
+    await put(page, Object.entries(names).map(([date, name], at) => ({ ...one, id: at === 0 ? one.id : `n${at}`, order: at, name, text: texts[date] })));
+    await put(page, [{ ...one, id: 'n9', order: 9, name: 'cut', text: 'c1.x 2026-11-30' }]);
+    await desk(page);
+    const named = () => rows(page).locator('input').evaluateAll((all) => all.map((box) => box.value));
+    const stands = (wanted) => page.waitForFunction((all) => [...document.querySelectorAll('.desk-list input')].map((box) => box.value).join() === all, wanted.join());
+    assert.equal((await named()).length, 4);
+    await page.selectOption('#desk-order', 'urgency');
+    await stands(['Anand', 'Zoya 10', 'Zoya 2', 'cut']);
+    await page.selectOption('#desk-order', 'name');
+    await stands(['Anand', 'cut', 'Zoya 2', 'Zoya 10']);
+    await page.selectOption('#desk-order', 'urgency');
+    await page.reload();
+    await started(page);
+    await desk(page);
+    await stands(['Anand', 'Zoya 10', 'Zoya 2', 'cut']);
+    await page.fill('#desk-search', 'zoya');
+    await stands(['Zoya 10', 'Zoya 2']);
+  }));
+
+  test('on a phone the first case stands on the first screen; "Delete" is not drawn like what is done every day', () => on_page(async (page) => {
+    await page.evaluate(() => poundReckoner.late());
+    await page.click('nav.views a[href="#desk"]');
+    await page.locator('#desk-count:not(:empty)').waitFor();
+    await put(page, Array.from({ length: 30 }, (_, n) => record('c1.x 2026-11-30', { id: `n${n}`, order: n, name: `Case ${n}` })));
+    await page.reload();
+    await started(page);
+    await rows(page).first().waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    const box = await rows(page).first().locator('input').boundingBox();
+    assert.ok(box.y + box.height < 640, `${box.y}`);
+    const colour = (name) => rows(page).first().getByRole('button', { name: new RegExp(`^${name}`) }).evaluate((one) => {
+      const { color, backgroundColor } = getComputedStyle(one);
+      return `${color} ${backgroundColor}`;
+    });
+    const colours = [await colour('Open'), await colour('Duplicate'), await colour('Delete')];
+    assert.equal(new Set(colours).size, 3, colours.join());
+  }, { context: { viewport: { width: 360, height: 640 }, hasTouch: true } }));
+});
+
+test('a storage that never answers: it is said within seconds, and tried again', () => on_page(async (page) => {
+  await small_case(page);
+  await save(page);
+  await page.reload();
+  await started(page);
+  await page.clock.install();
+  await page.evaluate(() => { globalThis.mute = true; });
+  await page.click('nav.views a[href="#desk"]');
+  await page.locator('#desk-table').waitFor();
+  assert.equal(await status(page).innerText(), '');
+  await page.clock.fastForward(6_000);
+  await said(page, 'does not answer');
+  await page.evaluate(() => { globalThis.mute = false; });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await rows(page).first().waitFor();
+  assert.equal(await status(page).innerText(), '');
+  assert.notEqual(await page.evaluate(() => document.activeElement.tagName), 'BODY');
+  // And one that opens, but then says nothing of what it holds.
+  await page.evaluate(() => { globalThis.deaf = true; });
+  await act(page, 'Duplicate');
+  await page.waitForTimeout(100);
+  await page.clock.fastForward(6_000);
+  await said(page, 'does not answer');
+  await page.evaluate(() => { globalThis.deaf = false; });
+  assert.equal((await kept(page)).cases.length, 1);
+}, { always: () => {
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = function asked(...given) { return globalThis.mute ? {} : open.apply(this, given); };
+  const { get } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.get = function asked(...given) { return globalThis.deaf ? {} : get.apply(this, given); };
+} }));
 
 const record = (text, more = {}) => ({ id: 'a1', revision: 1, edition: 1, order: -2, name: 'Old', place: 'punjab', animals: 'cow=2', day: '2026-11-28', text, ...more });
 
@@ -507,6 +613,53 @@ describe('tables of cases', () => {
     await page.locator('#desk .desk-table').waitFor();
   }));
 
+  test('saved cases go out as a table, and come back from it as they were', async () => {
+    let out;
+    await on_page(async (page) => {
+      await small_case(page);
+      await page.fill('#fine-cow', '₹1,500/-');
+      await save(page);
+      const { cases: [one] } = await kept(page);
+      await put(page, [{ ...one, name: 'Ram' }, { ...one, id: 'two', order: 1, name: '=Ram' }, { ...one, id: 'cut', order: 2, text: 'c1.x 2026-11-30' }]);
+      await desk(page);
+      out = await downloaded(page, () => page.getByRole('button', { name: 'Save them as a table' }).click());
+      await said(page, 'Cases in it: 2. Not in it, since they could not be read: 1.');
+    });
+    assert.equal(out.name, 'pound-reckoner-cases.csv');
+    const [heading, ...lines] = out.text.slice(1).trimEnd().split('\r\n').map((line) => line.split(','));
+    assert.equal(lines.length, 2);
+    const cell = (name) => lines[0][heading.indexOf(name)];
+    assert.deepEqual(['case', 'kind', 'heads', 'fine', 'claimed', 'more'].map(cell), ['Ram', 'cow', '2', '1500', '', '']);
+    assert.match(cell('to-bring'), /^\d+$/);
+    await on_page(async (page) => {
+      await desk(page);
+      await table('back.csv', out.text)(page);
+      for (const [n, same] of [[2, 0], [0, 2]]) {
+        await page.getByRole('button', { name: 'Keep these cases' }).click();
+        await said(page, `Saved: ${n}. Already here: ${same}. Not saved, since something in them was refused: 0.`);
+      }
+      assert.equal(await rows(page).count(), 2);
+      assert.deepEqual((await kept(page)).cases.map(({ name, place, animals, day }) => [name, place, animals, day]).sort(), [['=Ram', 'punjab', 'cow=2', '2026-11-28'], ['Ram', 'punjab', 'cow=2', '2026-11-28']]);
+      await act(page, 'Open');
+      await page.locator('#take-home .big').waitFor();
+      assert.equal(await page.inputValue('#fine-cow'), '1500');
+      await desk(page);
+      const again = await downloaded(page, () => page.getByRole('button', { name: 'Save them as a table' }).click());
+      assert.equal(again.text, out.text);
+    });
+  });
+
+  test('a file of too many lines is refused as a whole, at the line where it is to be cut; days in the digits of the form are read', () => on_page(async (page) => {
+    await desk(page);
+    const many = Array.from({ length: 20_001 }, (_, n) => `${n},${LINE}`);
+    await table('many.csv', [HEADING, ...many].join('\n'))(page);
+    await page.locator('.desk-table td', { hasText: 'one too many' }).waitFor();
+    assert.deepEqual(await page.locator('.desk-table tbody tr').count(), 1);
+    assert.equal(await page.locator('.desk-table tbody td').first().innerText(), '20,002');
+    await table('own.csv', `${HEADING}\nA,${LINE.replace('2026-11-28', '२०२६-११-२८')}\n`)(page);
+    await said(page, 'With a sum: 1. Answers refused: 0.');
+  }));
+
   test('it can be stopped, and nothing of it stays', () => on_page(async (page) => {
     await desk(page);
     const herd = Array.from({ length: 20_000 }, (_, n) => `${Math.floor(n / 20)},${LINE}`);
@@ -620,7 +773,7 @@ describe('for everyone', () => {
     await press('Tab', 'Enter');
     await page.locator('.desk-list > li').waitFor();
     await page.focus('#desk-search');
-    await press('Tab');
+    await press('Tab', 'Tab');
     await page.keyboard.type('Ram');
     await press('Tab');
     await said(page, 'The name was saved: Ram');
