@@ -4,6 +4,7 @@
     clippy::unwrap_used,
     clippy::indexing_slicing,
     clippy::arithmetic_side_effects,
+    clippy::too_many_lines,
     reason = "a test stops where it fails"
 )]
 
@@ -151,7 +152,8 @@ fn a_plain_case_needs_no_more_and_has_its_figures_and_their_day() {
 #[test]
 fn a_claim_of_today_stays_one_and_its_figures_say_their_day() {
     let kept = link::keep(small(), TODAY).unwrap();
-    let later = Some(Day::on(2026, 12, 3));
+    let third = Day::on(2026, 12, 3);
+    let later = Some(third);
     let mut export = Export::new(words(), later);
     export.add("Ram", &kept);
     export.add("cut", &kept[..20]);
@@ -163,7 +165,7 @@ fn a_claim_of_today_stays_one_and_its_figures_say_their_day() {
     assert_eq!(line[Column::ToBring as usize], "4200");
     let back = saved(export.table(), later);
     let (draft, day) = link::kept(&back[0].text).unwrap();
-    assert_eq!((day, draft.claimed), (later, DayDraft::of(later.unwrap())));
+    assert_eq!((day, draft.claimed), (later, DayDraft::of(third)));
     // A day that was typed is none that goes with the calendar, also on that very day.
     let typed = link::keep(small(), None).unwrap();
     let mut export = Export::new(words(), TODAY);

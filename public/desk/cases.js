@@ -9,7 +9,7 @@ const PAUSE = 200;
 const MOST_NAME = 200;
 // In what order the list stands, over visits.
 const ORDER = 'pound-reckoner.order';
-const ORDERS = ['saved', 'urgency', 'name'];
+const ORDERS = { saved: 'desk.by-saved', urgency: 'desk.by-urgency', name: 'desk.by-name' };
 const LOOK_AT_THE_DAY = 60_000;
 
 /** What the list says of a case: its place, its animals, and the day they were brought in. */
@@ -28,7 +28,9 @@ const title = (record) => record.name.trim() || about(record).join(' · ') || sa
 const pause = () => new Promise((done) => { setTimeout(done); });
 
 function kept_order() {
-  try { return ORDERS.find((one) => one === localStorage.getItem(ORDER)) || ORDERS[0]; } catch { return ORDERS[0]; }
+  let kept = null;
+  try { kept = localStorage.getItem(ORDER); } catch { /* the first of them */ }
+  return Object.keys(ORDERS).find((one) => one === kept) || 'saved';
 }
 
 /** The list in its place; `begin` draws it, and what else the desk does tells of itself here. */
@@ -44,7 +46,7 @@ export function draw_cases(place, open, tell) {
   const list = make('ul', { className: 'desk-list' });
   const more = make('p', { className: 'acts', hidden: true }, button(say('desk.more'), () => show_more()));
   const search = make('input', { type: 'text', id: 'desk-search', autocomplete: 'off', 'aria-describedby': 'desk-count' });
-  const order = make('select', { id: 'desk-order' }, ...ORDERS.map((one) => make('option', { value: one, textContent: say(`desk.by-${one}`) })));
+  const order = make('select', { id: 'desk-order' }, ...Object.entries(ORDERS).map(([value, key]) => make('option', { value, textContent: say(key) })));
   const box = (element, words) => make('div', { className: 'field' }, make('label', { htmlFor: element.id, textContent: words }), element);
   const finder = make('div', { className: 'desk-find pair', hidden: true }, box(search, say('desk.search')), box(order, say('desk.order')));
   place.append(aside, finder, count, list, more);
