@@ -8,7 +8,7 @@ use crate::day::Day;
 use crate::law::row::{Provision, Row, Value};
 use crate::law::{Finding, Law};
 use crate::problem::{Field, Problem, Reason};
-use crate::reasons::{Figure, Input, Operation, Quantity, entry, fits, of_law};
+use crate::reasons::{Figure, Input, Operation, Quantity, Source, entry, fits, of_law};
 
 /// The windows for a case.
 pub fn deadlines(desk: &mut Desk, law: Law) -> Result<Deadlines, Vec<Problem>> {
@@ -110,6 +110,11 @@ fn sale_window(
     first_day: FirstDay,
     notice: Option<Day>,
 ) -> Result<SaleWindow, Vec<Problem>> {
+    // Where the calendar ends too soon, it is the day that the count began from which was typed wrong.
+    let of_the_notice = |problems| match notice {
+        Some(_) => vec![Problem::at(Field::Notice, Reason::PastCalendar)],
+        None => problems,
+    };
     let (day, input) = notice.map_or_else(
         || (report_from.value, desk.reasons.result(report_from.step)),
         |day| (day, entry(Field::Notice, Quantity::Day(day))),
@@ -124,8 +129,8 @@ fn sale_window(
     let notice = Given { value: day, step };
     let figure = Figure::LastClaimAfterNotice;
     let input = desk.reasons.result(notice.step);
-    let last_claim = plus_days(desk, figure, row, input, days, first_day)?;
-    let earliest = next(desk, Figure::EarliestSale, row, last_claim)?;
+    let last_claim = plus_days(desk, figure, row, input, days, first_day).map_err(of_the_notice)?;
+    let earliest = next(desk, Figure::EarliestSale, row, last_claim).map_err(of_the_notice)?;
     Ok(SaleWindow {
         notice,
         last_claim,
@@ -145,9 +150,13 @@ pub fn plus_days(
     let Quantity::Day(start) = from.quantity else {
         return Err(vec![Problem::missing(Field::Impounded)]);
     };
+    let field = match from.source {
+        Source::Entry(field) => field,
+        _ => Field::Impounded,
+    };
     let value = fits(
         from_day(start, days, first_day),
-        Field::Impounded,
+        field,
         Reason::PastCalendar,
     )?;
     let inputs = [from, of_law(row, days)];

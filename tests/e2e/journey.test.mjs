@@ -55,7 +55,7 @@ describe('Punjab, two cows and a calf', () => {
       assert.equal(await value(page, 'home-earliest-sale'), 'Monday 7 December 2026');
       assert.equal(await value(page, 'home-sale-after-refusal'), 'Monday 30 November 2026');
       await shows(page, 'take-home', 'If you come and do not pay, a sale may follow at once: as early as Monday 30 November 2026',
-        'Are the young animals really with their mother? One without could be disposed of from Sunday 29 November 2026, 10:30');
+        'Are the young animals really with their mother? One without could be sold or sent elsewhere from Sunday 29 November 2026, 10:30 on');
       await screenshot(page, `journey-${context.viewport.width}`);
     }, context));
   }
@@ -65,7 +65,7 @@ describe('Punjab, two cows and a calf', () => {
     assert.equal(await total(page).innerText(), '₹4,460');
     assert.equal(await value(page, 'home-last-safe-day'), 'Tuesday 1 December 2026');
     assert.equal(await value(page, 'home-speedy-from'), 'Sunday 29 November 2026, 10:30');
-    await shows(page, 'take-home', '1 calf: may be disposed of from Sunday 29 November 2026, 10:30. When you come they may already be gone.',
+    await shows(page, 'take-home', '1 calf: may be sold or sent elsewhere from Sunday 29 November 2026, 10:30 on. When you come they may already be gone.',
       'The other animals');
   }));
 
@@ -75,7 +75,7 @@ describe('Punjab, two cows and a calf', () => {
     assert.equal(await line.locator('.working').count(), 0);
     await line.locator('summary').click();
     const words = (await line.locator('.working').innerText()).replace(/\s+/g, ' ');
-    for (const part of ['3 days after Saturday 28 November 2026', 'the first day left out', 'Cattle-trespass Act, 1871, section 14', 'Punjab amendment', 'whole provision read', 'you entered this']) {
+    for (const part of ['3 days after Saturday 28 November 2026', 'the first day left out', 'Cattle-trespass Act, 1871, section 14', 'Punjab amendment', 'read in full', 'you entered this']) {
       assert.ok(words.includes(part), `${part} is not in: ${words}`);
     }
     // It stays open, and true, when the answer changes.
@@ -93,6 +93,19 @@ describe('Punjab, two cows and a calf', () => {
     assert.equal(await page.evaluate(() => document.activeElement.id), 'feeding-days-nights', 'the focus stays');
     await page.check('#refusal-wait-as-unclaimed');
     assert.equal(await value(page, 'home-sale-after-refusal'), 'Monday 7 December 2026');
+  }));
+
+  test('what an answer would settle shows which was taken meanwhile', () => on_page(async (page) => {
+    await punjab(page);
+    const question = page.locator('#assumed fieldset', { hasText: 'When were they seized?' });
+    assert.equal(await question.locator('.way').count(), 2);
+    const taken = question.locator('[aria-current="true"]');
+    assert.equal(await taken.count(), 1);
+    assert.match(await taken.innerText(), /The day before they came, to be safe/);
+    // Of the others the one that is switched on is the one that is marked.
+    await page.check('#feeding-days-nights');
+    const marked = page.locator('#assumed fieldset:has(#feeding-days-nights) [aria-current]');
+    assert.match(await marked.innerText(), /Nights/);
   }));
 
   test('the deposit and the last day to complain', () => on_page(async (page) => {
@@ -342,6 +355,28 @@ describe('what stands by itself, and what goes', () => {
     assert.ok((await page.locator('#claimed-day-error').innerText()).includes('2026, 09:00 lies before Saturday 28 November 2026, 10:30'));
   }));
 
+  test('a notice of sale at the end of the calendar is refused at its own box', () => on_page(async (page) => {
+    await punjab(page);
+    await page.locator('details:has(#notice-day) > summary').click();
+    await day(page, 'notice', ['31', '12', '2200']);
+    await page.locator('#notice-year').blur();
+    assert.ok((await page.locator('#notice-day-error').innerText()).includes('after the year 2200'));
+    assert.equal(await page.locator('#impounded-day-error').count(), 0);
+    assert.equal(await page.getAttribute('#impounded-day', 'aria-invalid'), null);
+  }));
+
+  test('asked for the result, a refusal is said beside its box and once in the list of them', () => on_page(async (page) => {
+    await punjab(page);
+    await page.fill('#feeding-calf', '');
+    await page.fill('#fine-cow', '1e3');
+    await next(page);
+    await page.locator('#refused').waitFor();
+    const said = page.locator('.result :text("The letter e cannot be read"):visible');
+    assert.equal(await said.count(), 1);
+    // What is missing besides is still named at the sum.
+    await shows(page, 'take-home', 'Feeding for one, for a day: Calf');
+  }, PHONE));
+
   test('an amendment that had not begun on the day is not passed off as its law', () => on_page(async (page) => {
     await punjab(page);
     await day(page, 'impounded', ['28', '11', '1871']);
@@ -351,12 +386,12 @@ describe('what stands by itself, and what goes', () => {
   }));
 
   test('a folded question shows what was refused in it, and who holds them', () => on_page(async (page) => {
-    await page.selectOption('#situation', 'forest');
+    await page.check('#situation-forest');
     await punjab(page, { condition: 'unattached' });
     await page.fill('#fine-cow', '1e3');
     await page.locator('[data-step="days"] .change').click();
     const folded = async (step) => (await page.locator(`[data-step="${step}"] .answered`).innerText()).replace(/\s+/g, ' ');
-    assert.ok((await folded('place')).includes('Seized in a forest'));
+    assert.ok((await folded('situation')).includes('Seized in a forest'));
     assert.ok((await folded('animals')).includes('1 calf: Without its mother'));
     assert.ok((await folded('board')).includes('The letter e cannot be read'));
   }, PHONE));
@@ -365,7 +400,7 @@ describe('what stands by itself, and what goes', () => {
     await page.selectOption('#place', 'punjab');
     const needs = await page.locator('#take-home .needs').innerText();
     for (const name of ['Kind of animal', 'How many', 'Day they were brought', 'Rates on the board']) assert.ok(needs.includes(name), `${name}: ${needs}`);
-    await page.selectOption('#situation', 'police');
+    await page.check('#situation-police');
     await page.waitForFunction(() => document.querySelector('.for-the-ear[role=status]').textContent.includes('A court decides'));
   }));
 });
@@ -528,6 +563,13 @@ test('the keyboard alone comes to the figure, and the focus never falls to the b
     throw new Error(`never came to ${id}`);
   };
   await page.keyboard.press('Tab');
+  await tab_to('situation-pound');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await tab_to('next');
+  await page.keyboard.press('Enter');
+  await settled(page);
+  assert.equal(await at(), 'ask-place');
   await tab_to('place');
   await page.keyboard.type('Punj');
   await tab_to('next');
@@ -620,7 +662,7 @@ describe('for everyone', () => {
     await punjab(page);
     await page.fill('#fine-cow', '99999999');
     await page.evaluate(() => { document.documentElement.style.fontSize = '32px'; });
-    for (const step of ['place', 'animals', 'days', 'board', 'sale']) {
+    for (const step of ['situation', 'place', 'animals', 'days', 'board', 'sale']) {
       await page.evaluate((one) => document.querySelector(`[data-step="${one}"] .change`).click(), step);
       await settled(page);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth) <= 360, step);
