@@ -5,6 +5,8 @@ const reckoner = globalThis.poundReckoner;
 const KEY = `pound-reckoner.case ${new URL('.', document.baseURI).pathname}`;
 // Put away, with the time after it.
 const ASIDE = `${KEY} aside `;
+// The case that gave way to one from a link, for as long as the tab lasts.
+const BEFORE = `${KEY} before`;
 const PAUSE = 300;
 
 let store = null;
@@ -14,6 +16,7 @@ let waiting = null;
 let timer;
 // The unreadable could not be put away: it stays, and nothing takes its place.
 let closed = false;
+let before = '';
 
 const put = (text) => {
   if (text) store.setItem(KEY, text);
@@ -49,6 +52,17 @@ function keep(text) {
   timer = setTimeout(write, PAUSE);
 }
 
+function gave_way(text) {
+  if (text !== undefined) {
+    before = text;
+    try {
+      if (text) sessionStorage.setItem(BEFORE, text);
+      else sessionStorage.removeItem(BEFORE);
+    } catch { /* it lasts until the page is closed */ }
+  }
+  return before;
+}
+
 function setAside() {
   if (!last) return;
   try {
@@ -64,6 +78,7 @@ function forget() {
   clearTimeout(timer);
   waiting = null;
   closed = false;
+  gave_way('');
   try {
     for (const key of kept_aside()) store.removeItem(key);
     // The case of another tab is not this one's to forget; what is entered here from now on finds it there.
@@ -95,7 +110,8 @@ if (reckoner) {
     // Until it is forgotten, what was put away at an earlier visit is offered too.
     if (kept_aside().length > 0) reckoner.show('set-aside', true);
   } catch { store = null; }
-  Object.assign(reckoner, { kept: last, keep, setAside, forget });
+  try { before = sessionStorage.getItem(BEFORE) || ''; } catch { /* the same */ }
+  Object.assign(reckoner, { kept: last, keep, setAside, forget, before: gave_way });
   addEventListener('pagehide', write);
   // Another tab may have forgotten the case that stood in the way.
   addEventListener('storage', ({ key }) => { if (key === KEY) write(); });

@@ -20,6 +20,7 @@
     keep: function (text) { if (text) show('not-kept', true); },
     setAside: function () {},
     forget: function () {},
+    before: function () { return ''; },
     listen: function () {},
     hush: function () {},
     started: started,

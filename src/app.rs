@@ -134,7 +134,7 @@ pub fn start() {
     browser::started();
 }
 
-fn app(page: &'static Page) -> [El; 6] {
+fn app(page: &'static Page) -> [El; 7] {
     let words = page.words;
     let elsewhere = move || page.view.get() != View::Case;
     let on_paper = move || matches!(page.view.get(), View::Paper(_) | View::Poster);
@@ -145,6 +145,7 @@ fn app(page: &'static Page) -> [El; 6] {
         .with(view::link("law", words.get(word!("law.title"))))
         .with(view::link("compare", words.get(word!("compare.title"))))
         .with(view::link("desk", words.get(word!("saved.title"))));
+    let [not_kept, other_tab, aside] = keep::lines(words);
     let header = el("header", "top")
         .flag("data-unprinted", on_paper)
         .with(skip.flag("hidden", elsewhere))
@@ -154,7 +155,7 @@ fn app(page: &'static Page) -> [El; 6] {
         .with(ways)
         .with(newer(words))
         .with(late::failed(words))
-        .with_all(keep::lines(words));
+        .with(aside);
     let main = el("main", "layout")
         .flag("hidden", elsewhere)
         .with(ask::questions(page))
@@ -174,6 +175,8 @@ fn app(page: &'static Page) -> [El; 6] {
         link::note(page),
         main,
         late::place(page, |late| late.views),
+        // In sight wherever on the page something is typed that is not kept.
+        el("div", "stay").with(not_kept).with(other_tab),
         status::status(page),
         footer,
     ]
@@ -203,7 +206,7 @@ impl Page {
             sheet: RwSignal::new(Shared(Arc::new(sheet))),
             language: RwSignal::new(words),
             answers,
-            step: RwSignal::new(Some(Step::Place)),
+            step: RwSignal::new(Some(Step::Situation)),
             left: RwSignal::new(Vec::new()),
             leaving: RwSignal::new(None),
             asked: RwSignal::new(false),

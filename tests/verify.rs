@@ -67,13 +67,13 @@ fn a_herd_in_punjab_can_be_followed_by_hand() {
         "Last day to complain, if they were seized on the day they came: Tuesday 8 December 2026",
         "To whom: The Magistrate of the District, or another Magistrate who may receive such complaints",
         // Each number with the row that gives it, and how well that is known.
-        "3: Days to the report and to the sale; Cattle-trespass Act, 1871, section 14; whole provision read; the day it came into force was not found [punjab-14]",
+        "3: Days to the report and to the sale; Cattle-trespass Act, 1871, section 14; read in full; the day it came into force was not found [punjab-14]",
         // The other way of counting days opens to its steps too: three nights.
         "To bring on Tuesday 1 December 2026: ₹5,400",
         "₹100 × 3 × 3",
         "Fines → The Magistrate of the District, or the local authority that has this task: ₹4,500",
         "A fine of up to ₹500.",
-        "Cattle-trespass Act, 1871, section 14; whole provision read; the day it came into force was not found",
+        "Cattle-trespass Act, 1871, section 14; read in full; the day it came into force was not found",
         "(Nights: the day you take them is not counted: ₹5,400)",
     ];
     says(&text, &worked);

@@ -1,7 +1,9 @@
 //! A case that comes in the link of the address. It is taken at once where nothing was typed yet; otherwise the owner is
 //! asked, and what stood here can be had back. Of a link that cannot be read nothing is shown but the reason.
 //!
-//! Once a link is taken it leaves the address: reloading must not put it in place of what was typed since.
+//! Once a link is taken it leaves the address: reloading must not put it in place of what was typed since. Where it took
+//! the place of the owner's own case, the way back leads to the link again, and there the own case stands as before; as
+//! long as the tab lasts it outlasts a reload too (public/keep.js).
 
 use leptos::prelude::*;
 
@@ -25,8 +27,8 @@ pub enum Arrived {
     Refused(LinkProblem),
     /// A case, while another stands here.
     Offered(Draft),
-    /// A case that stands here now; the owner's own, if there was one.
-    Taken(Option<Draft>),
+    /// A case that stands here now; the owner's own, if there was one, and the link that it gave way to.
+    Taken(Option<Draft>, String),
     /// The case that stood here was forgotten; until something is entered anew it can be had back.
     Forgotten(Draft, String),
     /// A saved case that stands here now (`desk.rs`); what stood here before, and under which name it was saved.
@@ -38,6 +40,7 @@ pub const NOTE: &str = "came-in-a-link";
 
 /// Looks at the address now and whenever it changes.
 pub fn follow(page: Page) {
+    page.arrived.set(at_rest());
     look(page);
     window_event_listener_untyped("hashchange", move |_| look(page));
 }
@@ -49,10 +52,32 @@ fn look(page: Page) {
         return;
     }
     match Linked::read(name) {
+        // Back from the case that this link brought. What was changed in it can be had again.
+        Ok(_) if page.arrived.with_untracked(|now| is_of(now, name)) => {
+            let here = own(page);
+            give_back(page);
+            page.arrived.set(Arrived::Offered(here));
+        }
         Err(problem) => page.arrived.set(Arrived::Refused(problem)),
         Ok(linked) if page.answers.begun() => page.arrived.set(Arrived::Offered(linked.draft)),
         Ok(linked) => take(page, &linked.draft, None),
     }
+}
+
+/// Whether the case that stands here came in this link and took the place of another.
+fn is_of(now: &Arrived, name: &str) -> bool {
+    matches!(now, Arrived::Taken(Some(_), link) if link == name)
+}
+
+/// What is said while no link waits: an own case that gave way to one can still be had back.
+fn at_rest() -> Arrived {
+    let before = browser::before(None);
+    let Some((link, own)) = before.split_once(' ') else {
+        return Arrived::Nothing;
+    };
+    Linked::read(own).map_or(Arrived::Nothing, |own| {
+        Arrived::Taken(Some(own.draft), link.to_owned())
+    })
 }
 
 /// The case that stands here, to be put back on a later day perhaps.
@@ -75,27 +100,51 @@ fn sent(draft: Draft, today: Option<Day>) -> Linked {
 pub fn open(page: Page) {
     let offered = page.arrived.get_untracked();
     if let Arrived::Offered(draft) = offered {
-        take(page, &draft, Some(own(page)));
+        // Of two links one after another, it is not the first that was typed here.
+        let own = match at_rest() {
+            Arrived::Taken(Some(own), _) => own,
+            _ => own(page),
+        };
+        take(page, &draft, Some(own));
     }
 }
 
 /// The owner's own case stays, or comes back.
 pub fn keep(page: Page) {
+    give_back(page);
+    done(page, at_rest());
+    browser::focus_soon("result".into());
+}
+
+/// Puts the case back that gave way to the one that stands here.
+fn give_back(page: Page) {
     match page.arrived.get_untracked() {
-        Arrived::Taken(Some(own)) => put(page, &own),
+        Arrived::Taken(Some(own), _) => {
+            put(page, &own);
+            let _ = browser::before(Some(""));
+        }
         Arrived::Opened(own, saved) | Arrived::Forgotten(own, saved) => {
             put(page, &own);
             page.saved.set(saved);
         }
         _ => {}
     }
-    done(page, Arrived::Nothing);
-    browser::focus_soon("result".into());
 }
 
 fn take(page: Page, draft: &Draft, own: Option<Draft>) {
     put(page, draft);
-    done(page, Arrived::Taken(own));
+    let link = browser::fragment().trim_start_matches('#').to_owned();
+    if let Some(draft) = own.clone() {
+        let own = Linked {
+            draft,
+            ..Linked::default()
+        };
+        let own = own.write().unwrap_or_default();
+        let _ = browser::before(Some(&[&link, " ", &own].concat()));
+        // A step of its own: the way back leads to the link again, and to the own case.
+        browser::add_step();
+    }
+    done(page, Arrived::Taken(own, link));
     browser::focus_soon(NOTE.into());
 }
 

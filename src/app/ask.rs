@@ -37,6 +37,7 @@ fn card(page: &'static Page, step: Step) -> El {
     let words = page.words;
     let id = ["ask-", step.code()].concat();
     let body = match step {
+        Step::Situation => place::custody(page),
         Step::Place => place::boxes(page),
         Step::Animals => animals::boxes(page),
         Step::Days => days::boxes(page),
@@ -44,8 +45,10 @@ fn card(page: &'static Page, step: Step) -> El {
         Step::More => vec![late::questions(page, |late| late.more)],
         Step::Sale => vec![late::questions(page, |late| late.sale)],
     };
+    let lines = move || page.sheet.with(|sheet| summary(&sheet.0, step));
+    let empty = move || lines().is_empty();
     let answered = move || {
-        let lines = page.sheet.with(|sheet| summary(&sheet.0, step));
+        let lines = lines();
         if lines.is_empty() {
             vec![words.get(word!("ask.not-yet")).to_owned()]
         } else {
@@ -54,8 +57,7 @@ fn card(page: &'static Page, step: Step) -> El {
     };
     let change = boxes::button("change", "", move || steps::open(page.step, step));
     let change = change.live_text(move || {
-        let empty = page.sheet.with(|sheet| summary(&sheet.0, step).is_empty());
-        let key = if empty {
+        let key = if empty() {
             word!("ask.answer")
         } else {
             word!("ask.change")
@@ -82,6 +84,7 @@ fn card(page: &'static Page, step: Step) -> El {
     el("section", "step")
         .live_attr("class", class)
         .attr("data-step", step.code())
+        .flag("data-unprinted", empty)
         .attr("aria-labelledby", &id)
         .with(head)
         .with(el("div", "answered").each(answered, |line| el("p", "").text(line)))

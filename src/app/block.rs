@@ -62,6 +62,8 @@ pub struct Need {
     pub field: String,
     /// Why it is needed.
     pub why: String,
+    /// Something was typed, and refused.
+    pub refused: bool,
 }
 
 /// A piece of a part.
@@ -88,6 +90,8 @@ pub enum Block {
     Needs(Vec<Need>),
     /// Sentences.
     List(Vec<String>),
+    /// A way to an element of the page, in these words.
+    Way(&'static str, String),
     /// Sentences to be ticked by hand.
     Ticks(Vec<String>),
     /// A form of three columns, its heads first; a cell that is not there is filled in by hand.

@@ -61,6 +61,11 @@ extern "C" {
     pub fn encoded(text: &str) -> String;
     #[wasm_bindgen(catch, js_namespace = history, js_name = replaceState)]
     fn replace_state(state: &JsValue, title: &str, address: &str) -> Result<(), JsValue>;
+    #[wasm_bindgen(catch, js_namespace = history, js_name = pushState)]
+    fn push_state(state: &JsValue, title: &str, address: &str) -> Result<(), JsValue>;
+    /// The case that gave way to one from a link, as long as this tab lasts; a text puts another in its place.
+    #[wasm_bindgen(js_namespace = poundReckoner)]
+    pub fn before(text: Option<&str>) -> String;
     #[wasm_bindgen(js_name = HTMLTextAreaElement)]
     type TextArea;
     #[wasm_bindgen(method)]
@@ -143,6 +148,11 @@ pub fn address() -> String {
 /// Takes the fragment out of the address, without a step in the history.
 pub fn drop_fragment() {
     let _ = replace_state(&JsValue::NULL, "", &address());
+}
+
+/// A step in the history, at the page without a fragment.
+pub fn add_step() {
+    let _ = push_state(&JsValue::NULL, "", &address());
 }
 
 /// What became of something that was asked of the browser.

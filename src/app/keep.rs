@@ -88,7 +88,7 @@ pub(super) fn plain(mut draft: Draft) -> Result<String, LinkProblem> {
     link::keep(draft, None)
 }
 
-/// What the page says of keeping, each line when it is time (public/keep.js), above everything else.
+/// What the page says of keeping, each line when it is time (public/keep.js).
 #[must_use]
 pub fn lines(words: &Words) -> [El; 3] {
     let act = |id: &str, key: &'static str| {
@@ -122,7 +122,7 @@ pub fn forget(page: &'static Page) -> El {
         page.left.set(Vec::new());
         page.open.set(Vec::new());
         browser::forget();
-        steps::open(page.step, Step::Place);
+        steps::open(page.step, Step::Situation);
         if let Some(own) = own {
             page.arrived.set(Arrived::Forgotten(own, saved));
             browser::focus_soon(arrive::NOTE.into());

@@ -33,6 +33,7 @@ impl Sheet {
                     self.field(problem.field)
                 },
                 why: self.reason(problem.reason),
+                refused: is_refused(&problem),
             };
             if !needs.contains(&need) {
                 needs.push(need);
@@ -104,11 +105,11 @@ impl Sheet {
             },
             &self.reading.case.refused,
         ];
-        let refused = parts.into_iter().flatten().filter(|problem| {
-            !matches!(problem.reason, Reason::NotAnswered | Reason::BoardNotSeen)
-                && !problem.is_of_the_law()
-        });
-        refused.copied().collect()
+        let refused = parts.into_iter().flatten();
+        refused
+            .filter(|problem| is_refused(problem))
+            .copied()
+            .collect()
     }
 
     /// The sentence of a refusal.
@@ -140,6 +141,12 @@ impl Sheet {
             _ => field,
         }
     }
+}
+
+/// Something was typed that cannot be used; nothing is missing, and no law is silent.
+const fn is_refused(problem: &Problem) -> bool {
+    !matches!(problem.reason, Reason::NotAnswered | Reason::BoardNotSeen)
+        && !problem.is_of_the_law()
 }
 
 /// The id of an element of a row, by the row's stable name.
@@ -177,7 +184,7 @@ pub fn anchor(draft: &Draft, problem: Problem) -> String {
     };
     match problem.field {
         Field::Text => "text".into(),
-        Field::Situation => "situation".into(),
+        Field::Situation => "ask-situation".into(),
         Field::Area => "area".into(),
         Field::Animals => named("kind-", row(0)),
         Field::Kind(n) => named("kind-", row(n)),

@@ -49,19 +49,32 @@ pub struct Written {
     pub rows: Vec<&'static Row>,
 }
 
-/// Letters that a page holds at the ordinary size, with what each line and each blank takes beside its letters.
-const ROOM: usize = 3400;
+/// Up to how much a page holds at each size of letters, the largest first (public/style.css): letters, with what each
+/// line and each blank takes beside them. What is more has the smallest.
+const SIZES: [(usize, &str); 3] = [
+    (2000, "paper largest"),
+    (2700, "paper large"),
+    (3700, "paper"),
+];
 const A_LINE: usize = 30;
 const A_BLANK: usize = 50;
 
+/// Tamil and Malayalam letters take a fifth more room than others.
+fn room(text: &str) -> usize {
+    let broad = |letter: &char| matches!(letter, '\u{b80}'..='\u{bff}' | '\u{d00}'..='\u{d7f}');
+    let letters = text.chars();
+    let broad = letters.clone().filter(broad).count() / 5;
+    letters.count().saturating_add(broad)
+}
+
 impl Written {
-    /// Whether it needs smaller letters to stay on one page: some languages need more room.
+    /// The class of its sheet: letters as large as one page allows. Some languages need more room.
     #[must_use]
-    pub fn is_long(&self) -> bool {
+    pub fn class(&self) -> &'static str {
         let mut room = 0usize;
         let mut text = |text: &str| {
             let blank = if text.is_empty() { A_BLANK } else { 0 };
-            let letters = text.chars().count();
+            let letters = self::room(text);
             room = room.saturating_add(letters).saturating_add(blank);
         };
         let mut lines = 0usize;
@@ -83,7 +96,9 @@ impl Written {
                 _ => 1,
             });
         }
-        room.saturating_add(lines.saturating_mul(A_LINE)) > ROOM
+        let room = room.saturating_add(lines.saturating_mul(A_LINE));
+        let fits = SIZES.iter().find(|(most, _)| room <= *most);
+        fits.map_or("paper dense", |(_, class)| class)
     }
 }
 

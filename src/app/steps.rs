@@ -8,12 +8,15 @@ use crate::app::browser;
 use crate::app::pages::summary::{step_of, summary};
 use crate::app::parts::part::set_open;
 use crate::app::sheet::Sheet;
+use crate::case::Situation;
 use crate::coded;
 use crate::problem::{Problem, Reason};
 
 coded! {
     /// A question.
     pub enum Step {
+        /// In whose custody they are.
+        Situation = "situation",
         /// Place and law.
         Place = "place",
         /// The animals.
@@ -30,7 +33,13 @@ coded! {
 }
 
 /// The questions on the way to the result, in order; the rest is asked only of those who open it.
-const WAY: [Step; 4] = [Step::Place, Step::Animals, Step::Days, Step::Board];
+const WAY: [Step; 5] = [
+    Step::Situation,
+    Step::Place,
+    Step::Animals,
+    Step::Days,
+    Step::Board,
+];
 
 impl Step {
     /// Whether the result still needs something of this question.
@@ -47,18 +56,25 @@ impl Step {
     }
 }
 
-/// The first question that the result still needs, after this one if one is given.
+/// The first question that the result still needs, after this one if one is given; none where a court decides.
 #[must_use]
 pub fn next(sheet: &Sheet, after: Option<Step>) -> Option<Step> {
+    if sheet.reading.case.situation == Some(Situation::Police) {
+        return None;
+    }
     let later = |step: &Step| after.is_none_or(|after| *step as u8 > after as u8);
     let way = WAY.into_iter().filter(later);
     way.into_iter().find(|step| step.lacks(sheet))
 }
 
 /// Folds every question, up to the first that the result still needs: whoever comes back to a whole case comes for its
-/// figures.
+/// figures. A new case begins with the first question of all, although it is answered for most.
 pub fn fold(page: Page) {
-    let first = page.sheet.with_untracked(|sheet| next(&sheet.0, None));
+    let first = if page.answers.begun() {
+        page.sheet.with_untracked(|sheet| next(&sheet.0, None))
+    } else {
+        Some(Step::Situation)
+    };
     page.step.set(first);
 }
 

@@ -40,8 +40,7 @@ describe('the cost curve', () => {
     assert.equal(await page.getAttribute('.plot', 'aria-label'),
       'A bar for each day: ₹3,200 to bring on Saturday 28 November 2026, ₹5,600 on Thursday 10 December 2026.');
     assert.deepEqual(await page.locator('.marks li').allInnerTexts().then((all) => all.map((one) => one.replace(/\s+/g, ' '))), [
-      '1 Today: Monday 30 November 2026, ₹3,600',
-      '1 You come to claim them: Monday 30 November 2026, ₹3,600',
+      '1 Today: Monday 30 November 2026, ₹3,600 You come to claim them: Monday 30 November 2026, ₹3,600',
       '2 Last safe day to claim: Tuesday 1 December 2026, ₹3,800',
       '3 No sale as unclaimed before: Monday 7 December 2026, ₹5,000',
     ]);
@@ -79,6 +78,17 @@ describe('the cost curve', () => {
     // The day stays the day when the rates change.
     await page.fill('#feeding-cow', '110');
     assert.equal(await slider(page), 'On Thursday 10 December 2026: ₹5,860');
+  }));
+
+  test('two marks of one day stand behind one number, and the colours have a key', () => on_page(async (page) => {
+    assert.deepEqual(await page.locator('.marks b').allInnerTexts(), ['1', '2', '3']);
+    assert.match(await words(page, '.marks li >> nth=0'), /Today.*You come to claim them/);
+    const key = page.locator('#curve .key li');
+    assert.deepEqual(await key.allInnerTexts(), ['Up to the last safe day', 'After the last safe day', 'Unclaimed animals may be sold']);
+    const colour = (locator, name) => locator.evaluate((one, property) => getComputedStyle(one)[property], name);
+    for (const [at, bar] of [[0, '.plot rect:not(.time):not(.loss)'], [1, '.plot .time'], [2, '.plot .loss']]) {
+      assert.equal(await colour(key.nth(at).locator('i'), 'backgroundColor'), await colour(page.locator(bar).first(), 'fill'));
+    }
   }));
 
   test('it vanishes at once when a rate is refused, says what is needed, and comes back', () => on_page(async (page) => {

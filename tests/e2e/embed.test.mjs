@@ -43,7 +43,7 @@ describe('it answers', () => {
     assert.equal(deadlines.first['last-safe-day'].value, '2026-12-01');
     const row = account.rows[deadlines.first.rule];
     assert.equal(row.citation, 'Cattle-trespass Act, 1871, section 14');
-    assert.deepEqual(row.standing, { code: 'read', words: 'whole provision read' });
+    assert.deepEqual(row.standing, { code: 'read', words: 'read in full' });
     const step = account.steps[claim.fines.step];
     assert.equal(step.how, '₹4,500');
     assert.equal(step.result.amount, '4500');
@@ -425,7 +425,7 @@ describe('in browsers', () => {
       assert.match(said, /To take them home today/);
       assert.match(said, /₹300/);
       assert.match(said, /Last safe day to claim/);
-      assert.match(said, /Cattle-trespass Act, 1871, section 14; whole provision read/);
+      assert.match(said, /Cattle-trespass Act, 1871, section 14; read in full/);
       const heard = await page.evaluate(() => window.heard);
       assert.ok(heard.length > 0);
       for (const [origin, data] of heard) {

@@ -208,6 +208,15 @@ describe('storage that fails', () => {
     Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });
   } }));
   test('absent', () => on_page(says_once, { always: () => { Object.defineProperty(window, 'localStorage', { value: null }); } }));
+  test('an entry that is too long to be kept is said in sight of its box', () => on_page(async (page) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.evaluate(() => { for (const button of document.querySelectorAll('[data-step="animals"] .change')) button.click(); });
+    await heads(page).fill('9'.repeat(60_000));
+    await heads(page).scrollIntoViewIfNeeded();
+    await page.locator('#not-kept').waitFor({ state: 'visible' });
+    const { y, height } = await page.locator('#not-kept').boundingBox();
+    assert.ok(y >= 0 && y + height <= 640, `${y} to ${y + height}`);
+  }));
   test('full: what was kept before stays whole', () => on_page(async (page) => {
     await heads(page).fill('2');
     await pause(page);

@@ -1,6 +1,7 @@
 // The page "The law" on the release page: reached by link and by fragment, back and forward, with nothing typed lost.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { next } from './lib/fill.mjs';
 import { accessible, fits } from './lib/look.mjs';
 import { launch, open, screenshot, site, visit } from './lib/site.mjs';
 
@@ -28,6 +29,7 @@ const settled = (page) => page.evaluate(() => new Promise((done) => setTimeout(d
 
 describe('the law', () => {
   test('it is reached from the header and left again, with the focus and what was typed', () => on_page(async (page) => {
+    await next(page);
     await page.selectOption('#place', 'punjab');
     const link = page.locator('.views a[href="#law"]');
     await link.click();
@@ -57,6 +59,7 @@ describe('the law', () => {
   }));
 
   test('the place of the case has a way to its own law', () => on_page(async (page) => {
+    await next(page);
     await page.selectOption('#place', 'kerala');
     await page.locator('details:has(#text) > summary').click();
     await page.click('.body a[href="#law/kerala"]');
@@ -97,15 +100,12 @@ describe('compare', () => {
 
   for (const context of [PHONE, WIDE]) {
     test(`the case under other laws, what differs first, ${context.viewport.width} px wide`, () => on_page(async (page) => {
-      const next = async () => {
-        const button = page.locator('.step.current .next');
-        if (await button.isVisible()) await button.click();
-      };
+      await next(page);
       await page.selectOption('#place', 'punjab');
-      await next();
+      await next(page);
       await page.selectOption('#kind-1', 'cow');
       await page.fill('#heads-1', '2');
-      await next();
+      await next(page);
       await day(page, 'impounded', ['28', '11', '2026']);
       await page.click('.views a[href="#compare"]');
       await settled(page);

@@ -113,7 +113,42 @@ describe('the day on which the owner comes', () => {
   }, { now: at('2026-12-10T10:30') }));
 });
 
+test('who holds them comes first, and the sum on the sixth screen; where a court decides it is said at once', () => on_page(async (page) => {
+  assert.equal(await page.locator('[name="situation"]:visible').count(), 5);
+  assert.equal(await page.locator('#place').isVisible(), false);
+  assert.ok(await page.locator('#situation-pound').isChecked());
+  const way = page.locator('.step.current .next');
+  const fill = [
+    async () => {},
+    () => page.selectOption('#place', 'punjab'),
+    async () => { await page.selectOption('#kind-1', 'cow'); await page.fill('#heads-1', '2'); },
+    async () => { await page.click('fieldset:has(#impounded-day) .quick'); },
+    async () => { await page.check('#board-seen'); await page.fill('#fine-cow', '500'); await page.fill('#feeding-cow', '40'); },
+  ];
+  for (const one of fill) {
+    assert.equal(await page.locator('.step.current').count(), 1);
+    await one();
+    await way.click();
+  }
+  await page.waitForFunction(() => document.activeElement.id === 'result');
+  assert.equal(await total(page).innerText(), '₹1,080');
+  await question(page, 'situation');
+  await page.check('#situation-police');
+  assert.match(await page.locator('.step.current .note').innerText(), /A court decides/);
+  assert.equal(await way.innerText(), 'See what follows');
+}));
+
+test('below the sum stands the way to what the pound asked for', () => on_page(async (page) => {
+  await punjab(page);
+  await page.locator('#take-home a', { hasText: 'They asked me for a sum' }).click();
+  await page.waitForFunction(() => document.activeElement.id === 'demand-add');
+  await page.keyboard.press('Enter');
+  await page.fill('input[id^="demand-"]', '5,000');
+  assert.equal(await page.locator('#take-home a', { hasText: 'They asked me for a sum' }).count(), 0);
+}));
+
 test('with Punjab chosen the way on is on the first screen; who asks for it finds the text of the law', () => on_page(async (page) => {
+  await next(page);
   await page.selectOption('#place', 'punjab');
   const button = page.locator('.step.current .next');
   const bottom = await button.evaluate((one) => one.getBoundingClientRect().bottom + globalThis.scrollY);
@@ -130,6 +165,30 @@ test('on the card the day of the calf names the calf', () => on_page(async (page
   await page.evaluate(() => { location.hash = '#paper/card'; });
   await page.locator('.paper').waitFor();
   assert.match((await page.locator('.paper').innerText()).replace(/\s+/g, ' '), /1 calf: [^:]* Sunday 29 November 2026, 10:30/);
+}));
+
+test('the card names the security where the law knows one, and leaves room for its sum', () => on_page(async (page) => {
+  const right = async (place) => {
+    await page.evaluate(() => { location.hash = ''; });
+    await page.evaluate((one) => {
+      const list = document.getElementById('place');
+      list.value = one;
+      list.dispatchEvent(new Event('change'));
+    }, place);
+    await page.evaluate(() => { location.hash = '#paper/card'; });
+    await page.locator('.paper').waitFor();
+    await settled(page);
+    return (await page.locator('.paper').innerText()).replace(/\s+/g, ' ');
+  };
+  await punjab(page);
+  assert.doesNotMatch(await right('punjab'), /security/i);
+  assert.match(await right('maharashtra'), /on deposit of the security where it is due, the animals are handed to you/);
+  await page.evaluate(() => { location.hash = ''; });
+  await question(page, 'more');
+  await page.locator('details:has(#security-asked) > summary').click();
+  await page.check('#security-asked');
+  assert.match(await right('maharashtra'), /Security is asked here on top. Its sum is not in this figure yet/);
+  assert.equal(await page.locator('.paper .row', { hasText: /^Security$/ }).count(), 1);
 }));
 
 test('the claim to the balance says which animals were sold', () => on_page(async (page) => {
@@ -312,6 +371,7 @@ test('a case that was forgotten by a slip comes back, until something new is ent
   assert.equal(await page.inputValue('[id^="price-"]'), '20000');
   assert.equal(await bring_back.isVisible(), false);
   await page.click('.forget');
+  await next(page);
   await page.selectOption('#place', 'kerala');
   assert.equal(await bring_back.isVisible(), false);
   await page.click('.forget');

@@ -1,6 +1,7 @@
 // The papers on the release page: one A4 page each, also with texts 1.6 times as long; black on white; by keyboard.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { next, punjab } from './lib/fill.mjs';
 import { accessible as clean, fits } from './lib/look.mjs';
 import { printed, prints_whole } from './lib/paper.mjs';
 import { PAPERS } from './lib/screens.mjs';
@@ -112,6 +113,7 @@ describe('on paper', () => {
   test('black on white also where the page is dark, on a phone, in forced colours', async () => {
     for (const context of [{ ...WIDE, colorScheme: 'dark' }, PHONE, { ...WIDE, forcedColors: 'active' }]) {
       await on_page(async (page) => {
+        await next(page);
         await page.selectOption('#place', 'punjab');
         for (const paper of PAPERS) {
           await to(page, paper);
@@ -173,11 +175,11 @@ describe('on the screen', () => {
     assert.deepEqual(await offered(), PAPERS);
     await page.selectOption('#place', 'punjab');
     assert.deepEqual(await offered(), PAPERS.slice(0, 5));
-    await page.selectOption('#situation', 'police');
+    await page.check('#situation-police');
     assert.deepEqual(await offered(), []);
-    await page.selectOption('#situation', 'by-law');
+    await page.check('#situation-by-law');
     assert.deepEqual(await offered(), ['rates', 'card']);
-    await page.selectOption('#situation', 'pound');
+    await page.check('#situation-pound');
     // Five animals, three days: 5 × 1,500 + 5 × 3 × 100.
     await to(page, 'rates');
     assert.match(await page.locator('.paper').innerText(), /₹9,000/);
@@ -186,6 +188,22 @@ describe('on the screen', () => {
     await page.fill('#fine-cow', '1e3');
     await to(page, 'rates');
     assert.doesNotMatch(await page.locator('.paper').innerText(), /₹\d/);
+  }));
+
+  test('the result prints on few pages, without controls, the sum with its days on the first', () => on_page(async (page) => {
+    await page.evaluate(() => { Date.now = () => Date.UTC(2026, 10, 30, 6); dispatchEvent(new Event('focus')); });
+    await punjab(page);
+    const { pages } = await printed(page, 'result');
+    assert.ok(pages >= 2 && pages <= 4, `${pages} pages`);
+    await page.emulateMedia({ media: 'print' });
+    // A sheet of A4 without its margins, in pixels.
+    await page.setViewportSize({ width: 688, height: 1017 });
+    assert.equal(await page.locator('button:visible, select:visible, input:visible, .language:visible, a[data-go]:visible').count(), 0);
+    assert.doesNotMatch(await page.locator('body').innerText(), /Not answered yet/);
+    const bottom = await page.locator('[data-line="home-sale-after-refusal"]').evaluate((one) => one.getBoundingClientRect().bottom + globalThis.scrollY);
+    assert.ok(bottom <= 1017, `the last of the first days ends at ${bottom}`);
+    const build = await page.evaluate(() => globalThis.poundReckoner.build);
+    assert.match(await page.locator('.result').innerText(), new RegExp(`Law last checked: .*2026. This page: ${build}`));
   }));
 
   test('by its address, from a fresh start, with the build that made it', () => on_page(async (page) => {

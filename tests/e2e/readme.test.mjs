@@ -39,7 +39,7 @@ test('there are two examples for a page, one for Node and one for a shell', () =
 
 test('the module in a page', () => bare(examples('html')[0], async (page) => {
   // Punjab, s. 14: three days after 28 November 2026.
-  await page.locator('#sum').getByText('Claim by 2026-12-01 (Cattle-trespass Act, 1871, section 14; whole provision read)').waitFor();
+  await page.locator('#sum').getByText('Claim by 2026-12-01 (Cattle-trespass Act, 1871, section 14; read in full)').waitFor();
 }));
 
 test('the frame in a page', () => bare(examples('html')[1], async (page) => {

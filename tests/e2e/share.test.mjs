@@ -116,6 +116,68 @@ describe('a case in a link', () => {
     });
   });
 
+  test('opened over a case and left by the way back: the case stands as before, also after a reload', async () => {
+    const link = await link_of_the_small_case();
+    await on_page(async (page) => {
+      await small_case(page);
+      await page.fill('input[id^="heads-"]', '7');
+      const own = await sum(page);
+      const open_link = async () => {
+        await page.evaluate((hash) => { location.hash = hash; }, fragment_of(link));
+        await page.getByRole('button', { name: 'Open the case in the link' }).click();
+      };
+      const offered = page.locator('main:visible', { hasText: 'Open the case in the link' });
+      await open_link();
+      await page.fill('input[id^="heads-"]', '3');
+      const changed = await sum(page);
+      await page.goBack();
+      await offered.waitFor();
+      // The way back of the way back: what was changed in the link's case is not lost either.
+      await page.getByRole('button', { name: 'Open the case in the link' }).click();
+      assert.equal(await sum(page), changed);
+      await page.goBack();
+      await offered.waitFor();
+      await page.goBack();
+      await page.locator('main.layout:visible').waitFor();
+      assert.equal(await sum(page), own);
+      await open_link();
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+      await page.reload();
+      await started(page);
+      assert.notEqual(await sum(page), own);
+      await page.goBack();
+      await offered.waitFor();
+      await page.getByRole('button', { name: 'Keep your own case' }).click();
+      assert.equal(await sum(page), own);
+      assert.equal(await page.locator('.came').isVisible(), false);
+      // And by the button above the case.
+      await open_link();
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+      await page.reload();
+      await started(page);
+      await page.click('.came button');
+      assert.equal(await sum(page), own);
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+      await page.reload();
+      await started(page);
+      assert.equal(await sum(page), own);
+      assert.equal(await page.locator('.came').isVisible(), false);
+      // Forgotten is forgotten: of either case nothing is left.
+      await open_link();
+      await page.click('.forget');
+      assert.equal(await page.evaluate(() => JSON.stringify([Object.keys(localStorage), Object.keys(sessionStorage)])), '[[],[]]');
+    });
+  });
+
+  test('on a narrow phone what is said of it keeps away from both edges', async () => {
+    const link = await link_of_the_small_case();
+    await on_page(async (page) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      const { x, width } = await page.locator('.came').boundingBox();
+      assert.ok(x >= 12 && x + width <= 348, `${x} to ${x + width}`);
+    }, { fragment: fragment_of(link) });
+  });
+
   test('damaged, cut, encoded, hostile or newer: says so in words and shows no figure', async () => {
     const hash = fragment_of(await link_of_the_small_case());
     const damaged = [

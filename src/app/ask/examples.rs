@@ -112,7 +112,11 @@ pub fn taken(page: &'static Page) -> El {
         .with(
             el("div", "").live(move || said().iter().map(|text| el("p", "").text(text)).collect()),
         )
-        .with(el("p", "").with(go::way("", "situation", words.get(word!("scale.change")))))
+        .with(el("p", "").with(go::way(
+            "",
+            "ask-situation",
+            words.get(word!("ask.situation")),
+        )))
         .with(boxes::button(
             "remove",
             words.get(word!("scale.drop")),

@@ -16,14 +16,34 @@ use crate::case::Situation;
 use crate::law;
 use crate::law::place::Place;
 use crate::law::row::Provision;
+use crate::problem::Reason;
 use crate::text::keys::{PLACES, SITUATIONS};
 use crate::word;
+
+/// Draws the four custodies; of one that no pound settles it is said at once.
+pub fn custody(page: &'static Page) -> Vec<El> {
+    let situations = boxes::family(page.words, "situation.", SITUATIONS);
+    let court = move || {
+        let of_the_law = |sheet: &Sheet| {
+            let police = sheet.reading.case.situation == Some(Situation::Police);
+            police.then(|| sheet.reason(Reason::CourtDecides))
+        };
+        page.sheet.with(|sheet| of_the_law(&sheet.0))
+    };
+    vec![
+        boxes::choices("situation", "", page.answers.situation, situations)
+            .attr("aria-labelledby", "ask-situation"),
+        el("div", "").each(
+            move || court().into_iter().collect(),
+            |said| el("p", "note time").text(said),
+        ),
+    ]
+}
 
 /// Draws the boxes.
 pub fn boxes(page: &'static Page) -> Vec<El> {
     let words = page.words;
     let answers = page.answers;
-    let situations = move || boxes::family(words, "situation.", SITUATIONS);
     let places = move || {
         boxes::or_none(
             words.get(word!("place.choose")),
@@ -90,13 +110,6 @@ pub fn boxes(page: &'static Page) -> Vec<El> {
             }),
         ));
     vec![
-        boxes::list(
-            "situation",
-            words.get(word!("situation.label")),
-            "",
-            answers.situation,
-            situations,
-        ),
         boxes::list(
             "place",
             words.get(word!("place.label")),

@@ -357,7 +357,7 @@ mod tests {
             .iter()
             .map(|(who, day)| (who.as_str(), day.as_str()))
             .collect();
-        let no_day = "whole provision read; the day it came into force was not found";
+        let no_day = "read in full; the day it came into force was not found";
         assert_eq!(
             days,
             [
@@ -365,7 +365,7 @@ mod tests {
                     "Your case (Punjab); Himachal Pradesh",
                     format!("Tuesday 1 December 2026 ({no_day})").as_str()
                 ),
-                ("Bihar", "Saturday 5 December 2026 (whole provision read)"),
+                ("Bihar", "Saturday 5 December 2026 (read in full)"),
             ]
         );
         // Six months in Punjab only.

@@ -3,7 +3,7 @@
 use crate::app::pages::scale::charge_in_words;
 use crate::app::sheet::Sheet;
 use crate::app::steps::Step;
-use crate::case::{Condition, Head, Rates, Situation};
+use crate::case::{Condition, Head, Rates};
 use crate::day::Certainty;
 use crate::draft::NOT_SEEN;
 use crate::money::Rupees;
@@ -17,9 +17,11 @@ pub fn summary(sheet: &Sheet, step: Step) -> Vec<String> {
     let case = &sheet.reading.case;
     let mut lines = Vec::with_capacity(4);
     match step {
-        Step::Place => {
-            let situation = case.situation.filter(|one| *one != Situation::Pound);
+        Step::Situation => {
+            let situation = case.situation;
             lines.extend(situation.map(|one| words.of("situation.", one.code()).to_owned()));
+        }
+        Step::Place => {
             lines.extend(
                 case.place
                     .map(|place| words.of("place.", place.code()).to_owned()),
@@ -73,7 +75,8 @@ fn animals(sheet: &Sheet, row: (u16, u32)) -> String {
 #[must_use]
 pub const fn step_of(field: Field) -> Step {
     match field {
-        Field::Situation | Field::Place | Field::Area | Field::Text => Step::Place,
+        Field::Situation => Step::Situation,
+        Field::Place | Field::Area | Field::Text => Step::Place,
         Field::Animals
         | Field::Kind(_)
         | Field::Heads(_)

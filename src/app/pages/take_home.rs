@@ -271,6 +271,9 @@ fn made_up_of(says: &mut Says, claim: &Claim) {
         ];
         says.say_of(word!("home.scale"), &places);
     }
+    if says.sheet.draft.demand.is_empty() {
+        says.block(Block::Way("demand-add", says.words(word!("more.demand"))));
+    }
 }
 
 fn until_when(says: &mut Says, deadlines: &Deadlines) {

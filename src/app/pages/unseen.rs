@@ -60,12 +60,18 @@ pub fn words_to_ask_with(sheet: &Sheet) -> String {
 #[must_use]
 pub fn rights(sheet: &Sheet) -> Vec<String> {
     let words = sheet.words;
+    let with_security = sheet.law(Provision::Security).is_some();
     let rights = RIGHTS.iter().filter_map(|(provision, sentence)| {
         let row = sheet.law(*provision)?;
         let section = words.section(row);
+        // Where the law knows a security, paying alone does not set them free.
+        let right = match *provision {
+            Provision::Claim if with_security => words.get(word!("right.claim-security")),
+            _ => words.get(sentence),
+        };
         Some(words.fill(
             word!("rights.line"),
-            &[("right", words.get(sentence)), ("section", &section)],
+            &[("right", right), ("section", &section)],
         ))
     });
     rights.collect()

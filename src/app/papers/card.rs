@@ -2,7 +2,7 @@
 
 use super::{blank_figure, is_sold};
 use crate::app::block::{Block, Line, Tone};
-use crate::app::pages::take_home::reached;
+use crate::app::pages::take_home::{reached, security_unknown};
 use crate::app::pages::unseen;
 use crate::app::says::Says;
 use crate::law::row::{Provision, Row};
@@ -35,6 +35,8 @@ pub fn write(says: &mut Says) -> Vec<&'static Row> {
             if let Some(security) = claim.security {
                 lines.push(says.amount(Figure::ToPay, claim.to_pay));
                 lines.push(says.amount(Figure::Security, security));
+            } else if security_unknown(sheet) {
+                lines.push(blank_figure(says, Figure::Security));
             }
         }
         Err(_) => lines.push(blank_figure(says, Figure::ToBring)),
@@ -43,6 +45,9 @@ pub fn write(says: &mut Says) -> Vec<&'static Row> {
         lines.push(says.amount(Figure::EachFurtherDay, further));
     }
     says.lines(lines);
+    if account.claim.is_ok() && security_unknown(sheet) {
+        says.note(Tone::Loss, word!("home.security-unknown"));
+    }
     list(
         says,
         &[word!("paper.take-money"), word!("paper.take-proof")],

@@ -60,11 +60,17 @@ fn draw_way(page: &'static Page, name: &str, code: &str) -> El {
     let value = el("span", "value").attr("translate", "no");
     let value = value.live_text(move || way().map(|way| way.value).unwrap_or_default());
     let taken = move || taken().is_some_and(|way| way.taken);
+    // Said of what cannot be switched, and printed of every one.
+    let current = taken.clone();
+    let current = move || current().then(|| "true".to_owned());
     let Some(choice) = untrack(|| page.open(name)).map(|open| open.choice) else {
         return el("p", "");
     };
     if assumed::is_answered(choice) {
-        return el("p", "way settled").with(label).with(value);
+        return el("p", "way settled")
+            .live_attr("aria-current", current)
+            .with(label)
+            .with(value);
     }
     let chosen = code.to_owned();
     let radio = boxes::radio(name, code)
@@ -74,7 +80,11 @@ fn draw_way(page: &'static Page, name: &str, code: &str) -> El {
                 .choices
                 .update(|choices| *choices = assumed::choose(*choices, choice, &chosen));
         });
-    el("label", "way").with(radio).with(label).with(value)
+    el("label", "way")
+        .live_attr("aria-current", current)
+        .with(radio)
+        .with(label)
+        .with(value)
 }
 
 impl Page {

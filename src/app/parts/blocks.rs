@@ -36,6 +36,7 @@ pub fn draw(page: &'static Page, sheet: &Sheet, block: Block) -> El {
         Block::Needs(needs) => draw_needs(page, needs),
         Block::List(texts) => list("", &texts),
         Block::Ticks(texts) => list("ticks", &texts),
+        Block::Way(to, text) => el("p", "").with(go::way("answer", to, &text)),
         Block::Table(rows) => draw_table(&rows),
         Block::Quote(text) => el("blockquote", "").text(&text),
         Block::Cite(cited) => draw_cited(&cited),
@@ -228,16 +229,21 @@ fn draw_cited(cited: &Cited) -> El {
 /// What is needed: each answer is a way to its box.
 fn draw_needs(page: &'static Page, needs: Vec<Need>) -> El {
     let asks = needs.iter().any(|need| !need.field.is_empty());
+    let needs_class = if needs.iter().all(|need| need.refused) {
+        "needs refused"
+    } else {
+        "needs"
+    };
     let items = needs.into_iter().map(|need| {
         let why = el("span", "why").text(&need.why);
         if need.field.is_empty() {
             return el("li", "").with(why);
         }
-        el("li", "")
+        el("li", if need.refused { "refused" } else { "" })
             .with(go::way("", &need.anchor, &need.field))
             .with(why)
     });
     let items = el("ul", "").with_all(items);
     let lead = asks.then(|| el("p", "").text(page.words.get(word!("result.needs"))));
-    el("div", "needs").with_all(lead).with(items)
+    el("div", needs_class).with_all(lead).with(items)
 }

@@ -195,7 +195,8 @@ fn boxed_list(
         )
 }
 
-/// Draws choices that all stand open; each has the id `<name>-<code>`.
+/// Draws choices that all stand open; each has the id `<name>-<code>`. Where the heading above them asks, they need no
+/// question of their own.
 #[must_use]
 pub fn choices(name: &str, question: &str, answer: Answer, options: Options) -> El {
     let ways = options.into_iter().map(|(code, words)| {
@@ -206,9 +207,8 @@ pub fn choices(name: &str, question: &str, answer: Answer, options: Options) -> 
             .with(radio)
             .with(el("span", "").text(&words))
     });
-    el("fieldset", "ways")
-        .with(el("legend", "").text(question))
-        .with_all(ways)
+    let question = (!question.is_empty()).then(|| el("legend", "").text(question));
+    el("fieldset", "ways").with_all(question).with_all(ways)
 }
 
 /// Draws a box that is ticked or not: `is` says whether, `turn` does what a tap means.

@@ -167,13 +167,16 @@ fn in_words(page: &'static Page, sheet: &Sheet) -> Vec<El> {
             return vec![lead, blocks::draw(page, sheet, sheet.needs(problems))];
         }
     };
+    // Marks of one day stand behind one number.
+    let all_marks = curve::marks(sheet);
     let mut marks = el("ul", "marks").attr("translate", "no");
-    for mark in curve::marks(sheet) {
-        let number = el("b", "").text(&mark.number.to_string());
+    for same in all_marks.chunk_by(|one, next| one.number == next.number) {
+        let number = same.first().map_or(0, |mark| mark.number).to_string();
+        let said = same.iter().map(|mark| el("p", "").text(&mark.said));
         marks = marks.with(
             el("li", "")
-                .with(number)
-                .with(el("span", "").text(&mark.said)),
+                .with(el("b", "").text(&number))
+                .with(el("div", "").with_all(said)),
         );
     }
     let mut table = el("table", "points")
@@ -199,11 +202,32 @@ fn in_words(page: &'static Page, sheet: &Sheet) -> Vec<El> {
     } else {
         list
     };
-    let mut all = vec![marks, list];
+    let mut all = vec![key(sheet), marks];
     if curve::hour_matters(sheet) {
-        all.insert(1, el("p", "").text(words.get(word!("curve.any-hour"))));
+        all.push(el("p", "").text(words.get(word!("curve.any-hour"))));
     }
+    all.push(list);
     all
+}
+
+/// What the colours of the bars say, as far as they are in the picture.
+fn key(sheet: &Sheet) -> El {
+    let tones = [
+        (Tone::Good, "swatch", word!("curve.in-time")),
+        (Tone::Time, "swatch time", word!("curve.late")),
+        (Tone::Loss, "swatch loss", word!("curve.sale")),
+    ];
+    let drawn = |tone| {
+        let mut points = curve::points(sheet).iter();
+        points.any(|point| curve::tone(sheet, point.day) == tone)
+    };
+    let of = |(_, class, said)| {
+        el("li", "")
+            .with(el("i", class))
+            .with(el("span", "").text(sheet.words.get(said)))
+    };
+    let tones = tones.into_iter().filter(|(tone, ..)| drawn(*tone));
+    el("ul", "key").with_all(tones.map(of))
 }
 
 #[cfg(test)]

@@ -34,9 +34,7 @@ pub fn link(page: &'static Page) -> El {
                 )),
                 own(words.get(word!("link.keep"))),
             ],
-            Arrived::Nothing | Arrived::Taken(_) | Arrived::Forgotten(..) | Arrived::Opened(..) => {
-                Vec::new()
-            }
+            _ => Vec::new(),
         }
     };
     el("main", "law")
@@ -49,13 +47,13 @@ pub fn link(page: &'static Page) -> El {
 pub fn note(page: &'static Page) -> El {
     let words = page.words;
     let came = move || match page.arrived.get() {
-        Arrived::Taken(_) => Some(word!("link.came")),
+        Arrived::Taken(..) => Some(word!("link.came")),
         Arrived::Opened(..) => Some(word!("saved.opened")),
         Arrived::Forgotten(..) => Some(word!("keep.forgotten")),
         _ => None,
     };
     let taken = move || page.view.get() == View::Case && came().is_some();
-    let own = move || !matches!(page.arrived.get(), Arrived::Taken(None));
+    let own = move || !matches!(page.arrived.get(), Arrived::Taken(None, _));
     let back = boxes::button("quick", "", move || {
         arrive::keep(*page);
     });

@@ -9,6 +9,7 @@ use crate::app::element::{El, carrying, el};
 use crate::app::papers::Paper;
 use crate::app::parts::blocks;
 use crate::app::parts::part::part;
+use crate::app::sheet::Sheet;
 use crate::app::view::{self, View};
 use crate::word;
 
@@ -47,10 +48,8 @@ fn one(page: &'static Page, paper: Paper) -> [El; 2] {
     });
     let sheet = el("article", "")
         .live_attr("class", move || {
-            let dense = page
-                .sheet
-                .with(|sheet| paper.written(&sheet.0, "").is_long());
-            Some(if dense { "paper dense" } else { "paper" }.to_owned())
+            let class = |sheet: &Sheet| paper.written(sheet, "").class();
+            Some(page.sheet.with(|sheet| class(&sheet.0)).to_owned())
         })
         .with(view::heading(words.get(paper.title())))
         .with(says);

@@ -28,6 +28,8 @@ export async function day(page, name, [date, month, year]) {
 
 /** Two cows and a calf in Punjab since 28 November 2026, 10:30; what differs is given. */
 export async function punjab(page, { place = 'punjab', text, condition, board = 'seen', rates = true } = {}) {
+  // Who holds them: a pound is taken until another is chosen.
+  await next(page);
   await page.selectOption('#place', place);
   if (text) {
     await page.locator('details:has(#text) > summary').click();
