@@ -206,7 +206,7 @@ describe('the board says more', () => {
     await page.check('#board-seen');
     await page.fill('#feeding-pig', '0');
     await line(page, { amount: '10', unit: 'per-kilogram' });
-    await shows(page, 'take-home', 'Weight, animals 1');
+    await shows(page, 'take-home', 'Weight (“Animals 1”)');
     await weight.fill('90');
     assert.equal(await total(page), '₹900');
     await page.locator('[id^="line-unit-"]').last().selectOption('per-head');
