@@ -126,10 +126,10 @@ fn a_security_and_a_sale_in_maharashtra_can_be_followed_by_hand() {
         "Last day to complain: Thursday 10 September 2026",
         "Last day to complain, if they were seized on the day they came: Friday 11 September 2026",
         // At the prices expected one cow covers 2,300 and 5 % of its price.
-        "How many, animals 1: 1",
+        "How many (“Animals 1”): 1",
         "Balance: ₹6,250",
         // Two goats fetch less and cover it too: 4,000 less 200 is more than 2,300.
-        "How many, animals 2: 2",
+        "How many (“Animals 2”): 2",
         // Sold on 20 September for 6,500: 1,300 + 20 × 5 × 40 + 5 % of 6,500.
         "₹1,300 + ₹4,000 + ₹325",
         "Deducted in all: ₹5,625",
