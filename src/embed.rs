@@ -73,7 +73,25 @@ pub fn version() -> &'static str {
 /// ```
 #[must_use]
 pub fn reckon(case: &Value) -> Answer<Said> {
-    read::<Case>(case).map(|case| answer::said(&case)).into()
+    case_of(case).map(|case| answer::said(&case)).into()
+}
+
+/// A case, strictly: a text that its place does not have is refused too.
+///
+/// # Errors
+/// The first thing that does not fit, with its path.
+pub fn case_of(case: &Value) -> Result<Case, Refusal> {
+    let case = read::<Case>(case)?;
+    if let (Some(place), Some(code)) = (case.place, &case.text)
+        && law::text(place, code).is_none()
+    {
+        let texts: Vec<&str> = law::texts(place).iter().map(|text| text.code).collect();
+        let codes = texts.join(", ");
+        let message =
+            format!("This place has no such text. Write one of: {codes}; or leave it out.");
+        return Err(Refusal::new("unknown-code", message).in_field("text"));
+    }
+    Ok(case)
 }
 
 /// The same case in one of several places.
@@ -88,7 +106,7 @@ pub struct Compared {
 /// The same case in several places, each under its first text.
 #[must_use]
 pub fn compare(case: &Value, places: &Value) -> Answer<Vec<Compared>> {
-    let both = read::<Case>(case).and_then(|case| {
+    let both = case_of(case).and_then(|case| {
         let places = read::<Vec<Place>>(places).map_err(|refusal| refusal.in_field("places"))?;
         Ok((case, places))
     });
@@ -127,7 +145,7 @@ pub fn curve(case: &Value, days: &Value) -> Answer<Vec<Point>> {
 }
 
 fn both(case: &Value, days: &Value) -> Result<(Case, u16), Refusal> {
-    let case = read::<Case>(case)?;
+    let case = case_of(case)?;
     let days = read::<u16>(days).map_err(|refusal| refusal.in_field("days"))?;
     if days <= MOST_DAYS {
         Ok((case, days))
@@ -152,7 +170,7 @@ fn points(case: &Case, days: u16) -> Result<Vec<Point>, Vec<Problem>> {
 /// The account of a case with what the pound asked for beside it, head by head, in `parts.demand`.
 #[must_use]
 pub fn check(case: &Value, demand: &Value) -> Answer<Said> {
-    let both = read::<Case>(case).and_then(|case| {
+    let both = case_of(case).and_then(|case| {
         let demand = read::<Vec<Demand>>(demand).map_err(|refusal| refusal.in_field("demand"))?;
         Ok(Case { demand, ..case })
     });

@@ -28,6 +28,8 @@ function plain(value, path, above, budget) {
   switch (typeof value) {
     case 'string':
       if (value.length > BOUNDS.text) throw new Refused(path, 'too-long', `At most ${BOUNDS.text} letters can stand here.`);
+      // Half of a letter cannot cross into the engine as it is, and would arrive as another.
+      if (/\p{Cs}/u.test(value)) throw new Refused(path, 'not-plain-data', 'There is half a letter in this text: a surrogate without the other.');
       return value;
     case 'number':
       if (!Number.isFinite(value)) throw new Refused(path, 'wrong-type', `${value} is no number to reckon with.`);

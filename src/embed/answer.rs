@@ -12,8 +12,8 @@ use super::said::{Amount, Cited, Coded, Figured, Rows, Step, steps};
 use crate::account::{self, Account};
 use crate::case::Case;
 use crate::law::place::Parent;
-use crate::law::row::{Prison, Value};
-use crate::law::{Basis, Text};
+use crate::law::row::{Prison, Provision, Row, Value};
+use crate::law::{Basis, Finding, Text};
 use crate::problem::Problem;
 use crate::reckon;
 
@@ -72,6 +72,10 @@ pub struct Governing {
 /// A penalty that a court may impose; never part of what is due at the pound.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a question of its own, answered yes or no"
+)]
 pub struct Penalty {
     /// The row.
     pub rule: &'static str,
@@ -98,8 +102,26 @@ pub struct Penalty {
     /// Whose damage it is for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub damage_by: Option<Coded>,
+    /// No most is named: as much as is held reasonable.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub reasonable: bool,
+    /// It reaches owners of more than so many animals.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub more_than: Option<u8>,
     /// It reaches pigs only.
     pub pigs_only: bool,
+    /// By a notification it reaches all cattle, or those it names.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub all_cattle: bool,
+}
+
+/// What the owner can rely on at the pound.
+#[derive(Clone, Debug, Serialize)]
+pub struct Right {
+    /// The provision that gives it, and the right in words.
+    pub right: Coded,
+    /// The row.
+    pub rule: &'static str,
 }
 
 /// Who gets what came in.
@@ -161,6 +183,8 @@ pub struct Said {
     pub law: Option<Governing>,
     /// The parts.
     pub parts: Parts,
+    /// What the owner can rely on.
+    pub rights: Vec<Right>,
     /// Who gets what, for each way the matter may end.
     pub distribution: Vec<Distribution>,
     /// Penalties a court may impose.
@@ -188,6 +212,12 @@ pub fn said(case: &Case) -> Said {
 pub fn of(account: &Account) -> Said {
     let mut rows = Rows::default();
     let parts = Parts::of(account, &mut rows);
+    let rights = rights(account)
+        .map(|(right, row)| Right {
+            right,
+            rule: rows.cite(row),
+        })
+        .collect();
     let penalties = account.penalties.iter();
     let penalties = penalties.map(|one| penalty(one, &mut rows)).collect();
     let steps = steps(account, &mut rows);
@@ -197,6 +227,7 @@ pub fn of(account: &Account) -> Said {
             ..governing(text)
         }),
         parts,
+        rights,
         distribution: account.distributions.iter().map(distribution).collect(),
         penalties,
         assumed: account.assumed.iter().map(assumed).collect(),
@@ -205,6 +236,19 @@ pub fn of(account: &Account) -> Said {
         steps,
         rows: rows.all(),
     }
+}
+
+/// The provisions in force that give the owner a right at the pound, each with its words and its row.
+pub fn rights(account: &Account) -> impl Iterator<Item = (Coded, &'static Row)> {
+    let provisions = Provision::ALL.iter().copied();
+    provisions.filter_map(|provision| {
+        let code = provision.code();
+        let words = english().find(&["right.", code].concat())?;
+        match account.law?.find(provision) {
+            Finding::InForce(row) | Finding::Either(row, _) => Some((Coded { code, words }, row)),
+            _ => None,
+        }
+    })
 }
 
 fn coded(family: &str, codes: impl Iterator<Item = &'static str>) -> Vec<Coded> {
@@ -242,7 +286,10 @@ fn penalty(penalty: &account::Penalty, rows: &mut Rows) -> Penalty {
         forfeit_to: None,
         forfeit_in_default_to: None,
         damage_by: None,
+        reasonable: row.value == Value::Reasonable,
+        more_than: None,
         pigs_only: penalty.pigs_only,
+        all_cattle: penalty.all_cattle,
     };
     if let Value::DamagePenalty { by, .. } = row.value {
         said.damage_by = Some(Coded::of("damage.", by.code()));
@@ -255,7 +302,11 @@ fn penalty(penalty: &account::Penalty, rows: &mut Rows) -> Penalty {
             said.months = prison.map(Prison::months);
             said.prison = prison.map(Prison::code);
         }
-        Value::UpTo(most) | Value::RemovalOrders { most, .. } => said.most = Some(most.plain()),
+        Value::UpTo(most) => said.most = Some(most.plain()),
+        Value::RemovalOrders { more_than, most } => {
+            said.most = Some(most.plain());
+            said.more_than = Some(more_than);
+        }
         Value::ForfeitTo(to) => said.forfeit_to = Some(Coded::of("recipient.", to.code())),
         Value::ForfeitInDefault(to) => {
             said.forfeit_in_default_to = Some(Coded::of("recipient.", to.code()));

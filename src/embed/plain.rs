@@ -5,9 +5,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::english;
 use super::parts::{Parts, must};
 use super::said::Rows;
+use super::{answer, english};
 use crate::account::{Account, Amount, Choice, Chosen, Deadlines, Held, Penalty, Surplus, Windows};
 use crate::law::row::{Prison, Recipient, Row, Value};
 use crate::money::Rupees;
@@ -180,6 +180,7 @@ impl Page {
         self.heading("result.title");
         self.problems(account);
         self.take_home(account);
+        self.rights(account);
         self.when(account);
         self.dispute(account);
         self.planned(account);
@@ -238,6 +239,18 @@ impl Page {
             .flatten()
         {
             self.result(account, amount.step);
+        }
+    }
+
+    fn rights(&mut self, account: &Account) {
+        let mut rights = answer::rights(account).peekable();
+        if rights.peek().is_some() {
+            self.part("rights.title");
+        }
+        for (right, row) in rights {
+            self.line(2, right.words);
+            let cited = self.cite(row);
+            self.line(3, &cited);
         }
     }
 

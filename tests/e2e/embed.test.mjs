@@ -49,6 +49,10 @@ describe('it answers', () => {
     assert.equal(step.result.amount, '4500');
     assert.equal(account.law.place.words, 'Punjab');
     assert.ok(account['leaves-out'].length > 0 && account.assumed.length > 0);
+    // The board has to be shown (s. 12), and the keeper may take nothing beyond it.
+    const board = account.rights.find(({ right }) => right.code === 'board');
+    assert.equal(board.right.words, 'The list of fines and feeding charges has to be shown at the pound.');
+    assert.match(account.rows[board.rule].citation, /section 12/);
   });
 
   test('plain objects, nothing absent as null, nothing that JSON cannot carry', () => {
@@ -143,7 +147,7 @@ describe('the schemas', () => {
 
 /** A case of every field with a value that is right. */
 const full = () => ({
-  situation: 'pound', place: 'bihar', area: 'hyderabad', text: 'as-amended',
+  situation: 'pound', place: 'bihar', area: 'hyderabad', text: 'central',
   animals: [{ kind: 'cow', heads: 2, condition: 'ordinary', capture: 2, age: 'over-three', kilograms: 300, price: '9000' }],
   impounded: '2026-11-28T10:30', seized: '2026-11-28', claimed: '2026-12-01T09:00', notice: '2026-12-05', ask: ['2026-12-02'],
   rates: { seen: [{ head: 'fine', kinds: ['cow'], amount: '100', unit: 'per-head', 'from-day': 1, age: 'over-three',
@@ -189,10 +193,10 @@ describe('what is hostile or wrong is refused with its path, and the next call w
     for (const [path, put, value] of everywhere(full())) {
       for (const one of wrong) {
         if (typeof one === 'boolean' && typeof value === 'boolean') continue;
-        // A list without rows and an object without fields are lists and objects, and any name may be a scale's or a text's.
+        // A list without rows and an object without fields are lists and objects, and any whole text may name a scale.
         if (one !== null && typeof one === 'object' && !Array.isArray(one) && Object.getPrototypeOf(one) === Object.prototype && typeof value === 'object' && !Array.isArray(value)
           && !/^(rates(\.seen\[0\].*)?|sale.*|expenses\[\d\]|security\.rates\[0\])$/.test(path)) continue;
-        if (typeof one === 'string' && one.length < 200 && ['text', 'terms.scale'].includes(path)) continue;
+        if (typeof one === 'string' && ['', '\u0000'].includes(one) && path === 'terms.scale') continue;
         const problem = refused(put(one), path);
         assert.notEqual(problem.code, 'failed', path);
       }
@@ -233,6 +237,10 @@ describe('what is hostile or wrong is refused with its path, and the next call w
       delete Object.prototype.place;
     }
     assert.equal(ran, 0);
+    // What only looks like a list is none.
+    assert.equal(refused({ animals: { length: 1, 0: { kind: 'cow', heads: 3 } } }, 'animals').code, 'wrong-type');
+    assert.equal(refused({ animals: (function some() { return arguments; })({ kind: 'cow' }) }, 'animals').code, 'getter');
+    assert.equal(refused({ place: 'punjab', text: 'kerala' }, 'text').code, 'unknown-code');
     const hidden = herd();
     Object.defineProperty(hidden, 'seized', { enumerable: false, value: 'never' });
     assert.ok(module.reckon(hidden).parts, 'what is not enumerable is not there');

@@ -2,8 +2,7 @@
 
 use std::process::ExitCode;
 
-use pound_reckoner::case::Case;
-use pound_reckoner::embed::{plain, read, value::Value};
+use pound_reckoner::embed::{self, plain, value::Value};
 use pound_reckoner::reckon;
 
 const EXAMPLE: &str = "tests/verify/herd.json is a case to begin with";
@@ -19,7 +18,7 @@ pub fn account(path: &str) -> Result<String, String> {
     // Some editors put a mark before the text.
     let text = text.trim_start_matches('\u{feff}');
     let value: Value = serde_json::from_str(text).map_err(|e| said(&not_json(text, &e)))?;
-    let case: Case = read::read(&value).map_err(|refusal| said(&refusal.to_string()))?;
+    let case = embed::case_of(&value).map_err(|refusal| said(&refusal.to_string()))?;
     Ok(plain::text(&reckon::reckon(&case)))
 }
 
