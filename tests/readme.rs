@@ -7,11 +7,16 @@
     reason = "a test stops where something is not as worked"
 )]
 
+#[path = "by_hand/worked.rs"]
+mod worked;
+
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
 use pound_reckoner::embed::places::{Chosen, places};
+use pound_reckoner::{outline, reckon};
+use worked::Worked;
 
 fn read(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
@@ -84,6 +89,21 @@ fn changes_of_law_stand_apart_from_changes_of_code() {
     assert_eq!(parts, ["## Law", "## Scales", "## Code"]);
     let (law, _) = note.split_once("## Scales").unwrap();
     assert!(law.contains("\nPlaces touched:") && law.contains("\nDays touched:"));
+}
+
+#[test]
+fn the_cases_written_down_in_contributing_come_out_as_worked() {
+    let guide = read("CONTRIBUTING.md");
+    let cases: Vec<Worked> = guide
+        .split("```toml\n")
+        .skip(1)
+        .map(|rest| toml::from_str(rest.split("```").next().unwrap()).unwrap())
+        .collect();
+    assert_eq!(cases.len(), 2, "a row of law and a scale");
+    for case in cases {
+        let got = outline::outline(&reckon::reckon(&case.given));
+        assert_eq!(case.differing(&got), [], "{}", case.name);
+    }
 }
 
 #[test]

@@ -319,6 +319,13 @@ fn a_scale_with_one_fault_is_rejected_with_a_sentence_that_says_what_to_write() 
         ),
         (
             Scale {
+                from: Some(When::Year(16)),
+                ..good()
+            },
+            "in four digits",
+        ),
+        (
+            Scale {
                 from: day(2020),
                 to: day(2019),
                 ..good()

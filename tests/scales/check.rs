@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use pound_reckoner::animal::{Kind, Kinds};
 use pound_reckoner::case::Age;
-use pound_reckoner::day::When;
+use pound_reckoner::day::{Day, When};
 use pound_reckoner::law::scales::{Caveat, Scale, ScaleLine};
 
 /// Complaints about the scales of one place.
@@ -76,6 +76,15 @@ fn one(scale: &Scale) -> Vec<String> {
         {
             say(&format!(
                 "there is no month {month}; write a month from 1 to 12"
+            ));
+        }
+        let year = match when {
+            When::Day(day) => day.parts().0,
+            When::Month(year, _) | When::Year(year) => i32::from(year),
+        };
+        if !(Day::FIRST.parts().0..=Day::LAST.parts().0).contains(&year) {
+            say(&format!(
+                "no scale here begins or ends in the year {year}; write a year from 1871 to 2200, in four digits"
             ));
         }
     }
