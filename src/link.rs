@@ -149,15 +149,28 @@ fn without_what_follows(link: &str) -> &str {
     };
     let follows =
         rest.starts_with(['&', '?']) && rest.chars().all(|one| plain(one) || "&?=_%".contains(one));
-    let ends = rest
-        .replace("%20", " ")
-        .replace("%0A", " ")
-        .chars()
-        .all(|one| one.is_whitespace() || END_OF_A_SENTENCE.contains(&one));
-    if follows || ends {
+    if follows || ends_a_sentence(rest) {
         own.trim_end_matches('.')
     } else {
         link
+    }
+}
+
+/// Whether a text is nothing but spaces, as they are or as an address writes them, and ends of sentences.
+fn ends_a_sentence(mut rest: &str) -> bool {
+    loop {
+        let mut letters = rest.chars();
+        let space = rest
+            .strip_prefix("%20")
+            .or_else(|| rest.strip_prefix("%0A"));
+        rest = match (space, letters.next()) {
+            (Some(after), _) => after,
+            (None, None) => return true,
+            (None, Some(one)) if one.is_whitespace() || END_OF_A_SENTENCE.contains(&one) => {
+                letters.as_str()
+            }
+            _ => return false,
+        };
     }
 }
 

@@ -93,7 +93,7 @@ impl Rupees {
         if self.is_zero() || other.is_zero() {
             return Some(if self.is_zero() { other } else { self });
         }
-        let sum = self.0.checked_add(other.0)?;
+        let sum = sum(self.0, other.0)?;
         // A sum that had to drop decimals to fit comes back with a smaller scale: then it is not exact.
         (sum.scale() == self.0.scale().max(other.0.scale())).then_some(Self(sum))
     }
@@ -103,8 +103,10 @@ impl Rupees {
     pub fn minus(self, other: Self) -> Option<Self> {
         if other.0 > self.0 {
             None
+        } else if other.is_zero() {
+            Some(self)
         } else {
-            self.0.checked_sub(other.0).map(Self)
+            sum(self.0, -other.0).map(Self)
         }
     }
 
@@ -233,6 +235,12 @@ impl fmt::Debug for Rupees {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(to, "₹{}", self.plain())
     }
+}
+
+/// A sum, or a difference if the second is negative. Decimal's own is long, and would be written out at each place.
+#[inline(never)]
+fn sum(a: Decimal, b: Decimal) -> Option<Decimal> {
+    a.checked_add(b)
 }
 
 /// Puts the commas of Indian grouping into a plain number: the last three digits, then pairs.

@@ -622,3 +622,22 @@ proptest! {
         prop_assert_eq!(left.times(n).unwrap().in_paise(), Some(a * u64::from(n)));
     }
 }
+
+/// What is left of an amount is an amount, also where nothing is left: no "-0" and no sign.
+#[test]
+fn what_is_left() {
+    let five = Rupees::whole(5);
+    let paisa = Rupees::read("0.01").unwrap();
+    for (from, taken, left) in [
+        (five, five, "0"),
+        (five, Rupees::ZERO, "5"),
+        (Rupees::ZERO, Rupees::ZERO, "0"),
+        (five, paisa, "4.99"),
+        (paisa, paisa, "0"),
+    ] {
+        let left_over = from.minus(taken).unwrap();
+        assert_eq!(left_over.plain(), left);
+        assert!(!left_over.decimal().is_sign_negative());
+    }
+    assert_eq!(paisa.minus(five), None);
+}

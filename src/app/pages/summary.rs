@@ -161,7 +161,9 @@ fn sale(sheet: &Sheet, lines: &mut Vec<String>) {
 fn rates(sheet: &Sheet, lines: &mut Vec<String>) {
     if let Some(Rates::Seen(charges)) = &sheet.reading.case.rates {
         for (line, charge) in sheet.draft.lines.iter().zip(charges) {
-            lines.push(charge_in_words(sheet, charge, &line.amount).join("; "));
+            let said = charge_in_words(sheet, charge, &line.amount);
+            let said: Vec<&str> = said.iter().map(String::as_str).collect();
+            lines.push(said.join("; "));
         }
     }
     for kind in sheet.draft.kinds() {
