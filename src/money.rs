@@ -106,7 +106,9 @@ impl Rupees {
         } else if other.is_zero() {
             Some(self)
         } else {
-            sum(self.0, -other.0).map(Self)
+            let mut taken = other.0;
+            taken.set_sign_negative(true);
+            sum(self.0, taken).map(Self)
         }
     }
 
