@@ -24,8 +24,15 @@ function about({ place, animals, day }) {
 
 const title = (record) => record.name.trim() || about(record).join(' · ') || say('desk.unnamed');
 
-/** Lets the page go on. */
-const pause = () => new Promise((done) => { setTimeout(done); });
+/** To be asked after each piece of a long work: lets the page go on where it has waited long enough. */
+function pauses() {
+  let begun = performance.now();
+  return async () => {
+    if (performance.now() - begun < 12) return;
+    await new Promise((done) => { setTimeout(done); });
+    begun = performance.now();
+  };
+}
 
 function kept_order() {
   let kept = null;
@@ -124,14 +131,12 @@ export function draw_cases(place, open, tell) {
       return;
     }
     const keyed = [];
-    let begun = performance.now();
+    const go_on = pauses();
     for await (const record of all) {
       // Those of which no day is known come last.
       keyed.push([by === 'name' ? title(record) : tell(record.text).split('\n')[1] || '~', record]);
-      if (performance.now() - begun < 12) continue;
-      await pause();
+      await go_on();
       if (mine !== run) return;
-      begun = performance.now();
     }
     const { compare } = collator();
     keyed.sort(by === 'name' ? ([a], [b]) => compare(a, b) : ([a], [b]) => (a < b ? -1 : Number(a > b)));
@@ -157,11 +162,18 @@ export function draw_cases(place, open, tell) {
       const records = await next_records();
       if (mine !== run) return;
       const focused = more.contains(document.activeElement);
-      const rows = records.map(row);
-      list.append(...rows);
+      const rows = records.map((record) => row(record));
+      list.append(...rows.map(({ item }) => item));
       more.hidden = ahead.length === 0;
-      if (focused && rows.length > 0) rows[0].querySelector('button').focus();
+      if (focused && rows.length > 0) rows[0].item.querySelector('button').focus();
       count.textContent = await counted(mine, counts);
+      // The list stands there; what each comes to is worked out line by line, and the page goes on meanwhile.
+      const go_on = pauses();
+      for (const { fill } of rows) {
+        fill();
+        await go_on();
+        if (mine !== run) return;
+      }
     });
   }
 
@@ -219,12 +231,13 @@ export function draw_cases(place, open, tell) {
     const name = make('input', { type: 'text', id, value: record.name, maxLength: MOST_NAME, autocomplete: 'off', placeholder: say('desk.unnamed') });
     const item = make('li', { className: 'row-card' });
     const of = title(now);
+    const follows = make('div', { className: 'desk-figures' });
     const away = button(say('desk.delete'), () => then(take_away), of);
     away.className = 'remove';
     item.append(
       make('label', { className: 'for-the-ear', htmlFor: id, textContent: say('desk.name') }), name,
       make('p', { className: 'hint', textContent: about(now).join(' · ') }),
-      ...figures(now),
+      follows,
       make('p', { className: 'acts' }, button(say('desk.open'), () => then(open_one), of), button(say('desk.duplicate'), () => then(copy), of), away),
     );
     async function open_one() {
@@ -241,8 +254,7 @@ export function draw_cases(place, open, tell) {
       else to_the_list();
     }
     async function copy() {
-      const made = row(await store.duplicate(now, say('desk.copy', { name: title(now) })));
-      item.before(made);
+      const made = insert(await store.duplicate(now, say('desk.copy', { name: title(now) })), item);
       told(say('desk.duplicated', { name: title(now) }));
       count.textContent = await counted(run);
       made.querySelector('input').focus();
@@ -254,8 +266,7 @@ export function draw_cases(place, open, tell) {
       count.textContent = await counted(run);
       const bring = button(say('desk.undo'), () => tried(async () => {
         await store.put_back(gone);
-        const back = row(gone);
-        list.insertBefore(back, next && next.isConnected ? next : null);
+        const back = insert(gone, next && next.isConnected ? next : null);
         count.textContent = await counted(run);
         told(say('desk.back', { name: title(gone) }));
         back.querySelector('button').focus();
@@ -271,6 +282,14 @@ export function draw_cases(place, open, tell) {
       for (const one of item.querySelectorAll('button')) one.setAttribute('aria-label', say('ask.pair', { name: one.textContent, value: title(now) }));
       heard.textContent = say('desk.renamed', { name: title(now) });
     }));
+    return { item, fill: () => follows.append(...figures(now)) };
+  }
+
+  /** One more case in the list, before another. */
+  function insert(record, before) {
+    const { item, fill } = row(record);
+    fill();
+    list.insertBefore(item, before);
     return item;
   }
 

@@ -23,10 +23,12 @@ export async function draw(place, open, tell) {
   if (!place.isConnected) return;
   const [cases, files, table] = ['', 'desk-files', 'desk-table'].map((id) => make('section', { className: 'part', ...(id && { 'aria-labelledby': id }) }));
   const list = draw_cases(cases, open, tell);
-  place.append(cases, files, table, list.says);
+  // It asks the storage, and the rest is drawn meanwhile.
+  const begun = list.begin();
   draw_files(files, list, tell);
   draw_table(table, list, tell);
-  await list.begin();
+  place.append(cases, files, table, list.says);
+  await begun;
 }
 
 /** Saves a case; gives how, its name and its edition. */

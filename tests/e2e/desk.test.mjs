@@ -229,7 +229,10 @@ describe('saved cases', () => {
 describe('what the list says of a case', () => {
   // Noon in India.
   const on = (day) => new Date(`${day}T06:30:00Z`);
-  const figures = (page, row = 0) => rows(page).nth(row).locator('.desk-figure').allInnerTexts();
+  const figures = async (page, row = 0) => {
+    await rows(page).nth(row).locator('.desk-figure').first().waitFor();
+    return rows(page).nth(row).locator('.desk-figure').allInnerTexts();
+  };
 
   test('its sum today and its last safe day, made anew on every day', () => on_page(async (page) => {
     await page.clock.setFixedTime(on('2026-11-30'));
