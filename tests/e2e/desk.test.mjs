@@ -328,6 +328,20 @@ describe('what the list says of a case', () => {
     });
     const colours = [await colour('Open'), await colour('Duplicate'), await colour('Delete')];
     assert.equal(new Set(colours).size, 3, colours.join());
+    // Far down the list, by touch: what became of it, and the way back, are where the finger is.
+    const away = rows(page).nth(20).getByRole('button', { name: /^Delete/ });
+    await away.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await away.tap();
+    await said(page, 'Deleted: Case 20');
+    const undo = page.getByRole('button', { name: 'Bring it back' });
+    const there = await undo.boundingBox();
+    assert.ok(there.y > 0 && there.y + there.height <= 640, `${there.y}`);
+    const moved = Math.abs(await page.evaluate(() => scrollY) - before);
+    assert.ok(moved < 400, `${moved} px away`);
+    await undo.tap();
+    await said(page, 'It is back: Case 20');
+    assert.equal(await rows(page).nth(20).locator('input').inputValue(), 'Case 20');
   }, { context: { viewport: { width: 360, height: 640 }, hasTouch: true } }));
 });
 
