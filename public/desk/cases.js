@@ -40,7 +40,7 @@ function kept_order() {
   return Object.keys(ORDERS).find((one) => one === kept) || 'saved';
 }
 
-/** The list in its place; `begin` draws it, and what else the desk does tells of itself here. */
+/** The list in its place; `begin` draws it, `first` is when its first lines are there; what else the desk does tells of itself here. */
 export function draw_cases(place, open, tell) {
   const status = make('p', { role: 'status', className: 'desk-said' });
   // What is only heard: a line that came into sight would push away what is just being pressed.
@@ -65,6 +65,8 @@ export function draw_cases(place, open, tell) {
   // The day of the figures that stand here.
   let day = tell('');
   let looking;
+  let stands;
+  const first = new Promise((done) => { stands = done; });
 
   const told = (text, ...acts) => {
     status.textContent = text;
@@ -164,6 +166,7 @@ export function draw_cases(place, open, tell) {
       const focused = more.contains(document.activeElement);
       const rows = records.map((record) => row(record));
       list.append(...rows.map(({ item }) => item));
+      stands();
       more.hidden = ahead.length === 0;
       if (focused && rows.length > 0) rows[0].item.querySelector('button').focus();
       count.textContent = await counted(mine, counts);
@@ -319,5 +322,5 @@ export function draw_cases(place, open, tell) {
     await tried(show);
   }
 
-  return { begin, says, show, told, tried };
+  return { begin, first, says, show, told, tried };
 }

@@ -6,6 +6,9 @@ import { draw_files } from './files.js';
 import { draw_table } from './table.js';
 import * as store from './store.js';
 
+// Nobody notices so many milliseconds.
+const PATIENCE = 80;
+
 const style = make('link', { rel: 'stylesheet', href: new URL('desk.css', import.meta.url).href });
 
 /**
@@ -27,6 +30,8 @@ export async function draw(place, open, tell) {
   const begun = list.begin();
   draw_files(files, list, tell);
   draw_table(table, list, tell);
+  // In one piece, unless the storage takes its time.
+  await Promise.race([list.first, new Promise((done) => { setTimeout(done, PATIENCE); })]);
   place.append(cases, files, table, list.says);
   await begun;
 }
