@@ -1,6 +1,6 @@
 //! Saved cases for our own worker: many of them into one table, and the cases of a table as they are saved.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 use serde::Serialize;
 
@@ -16,7 +16,8 @@ use crate::text::Words;
 pub struct Export {
     writer: Writer,
     today: Option<Day>,
-    names: HashSet<String>,
+    /// How often each name came.
+    names: HashMap<String, usize>,
     left: usize,
 }
 
@@ -27,7 +28,7 @@ impl Export {
         Self {
             writer: Writer::new(words, ','),
             today,
-            names: HashSet::new(),
+            names: HashMap::new(),
             left: 0,
         }
     }
@@ -53,27 +54,24 @@ impl Export {
             refusals: Vec::new(),
             draft,
         });
-        self.names.insert(name);
     }
 
-    /// A name that no other case of the table has: it ties lines together.
-    fn own_name(&self, name: &str) -> String {
-        let mut n = self.names.len().saturating_add(1);
-        let mut own = if name.is_empty() {
-            n.to_string()
-        } else {
-            n = 1;
-            name.to_owned()
-        };
-        while self.names.contains(&own) {
-            n = n.saturating_add(1);
-            own = if name.is_empty() {
-                n.to_string()
-            } else {
-                [name, " (", &n.to_string(), ")"].concat()
+    /// A name that no other case of the table has: it ties lines together. Those of one name are numbered from the
+    /// second on, those of none from the first.
+    fn own_name(&mut self, name: &str) -> String {
+        loop {
+            let n = self.names.entry(name.to_owned()).or_default();
+            *n = n.saturating_add(1);
+            let own = match (name, *n) {
+                ("", n) => n.to_string(),
+                (name, 1) => return name.to_owned(),
+                (name, n) => [name, " (", &n.to_string(), ")"].concat(),
             };
+            if !self.names.contains_key(&own) {
+                self.names.insert(own.clone(), 1);
+                return own;
+            }
         }
-        own
     }
 
     /// How many could not be read, and are not in the table.
