@@ -281,6 +281,16 @@ impl Problem {
         Self { field, reason }
     }
 
+    /// What several parts still need, in their order.
+    #[must_use]
+    pub fn all(parts: &mut [Option<Vec<Self>>]) -> Vec<Self> {
+        let mut all = Vec::new();
+        for part in parts {
+            all.append(&mut part.take().unwrap_or_default());
+        }
+        all
+    }
+
     /// No answer of the user would help: the law itself is not known, or settles the matter.
     #[must_use]
     pub const fn is_of_the_law(&self) -> bool {

@@ -99,11 +99,7 @@ pub fn law_of(case: &Case) -> Result<Law, Vec<Problem>> {
                 )])
             }
         }
-        (text, day) => Err([text.err(), day.err()]
-            .into_iter()
-            .flatten()
-            .flatten()
-            .collect()),
+        (text, day) => Err(Problem::all(&mut [text.err(), day.err()])),
     }
 }
 

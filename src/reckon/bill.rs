@@ -22,11 +22,11 @@ pub fn claim(desk: &mut Desk, law: Law) -> Result<Claim> {
     let (matches, stay, at) = match (matches(case, law), stay(case), claimed) {
         (Ok(matches), Ok(stay), Ok(at)) => (matches, stay, at),
         (matches, stay, claimed) => {
-            return Err([matches.err(), stay.err(), claimed.err()]
-                .into_iter()
-                .flatten()
-                .flatten()
-                .collect());
+            return Err(Problem::all(&mut [
+                matches.err(),
+                stay.err(),
+                claimed.err(),
+            ]));
         }
     };
     let rules = Rules::of(desk.case, law);
@@ -41,10 +41,7 @@ pub fn claim(desk: &mut Desk, law: Law) -> Result<Claim> {
 /// What the owner has not answered yet, where it is not even known under which law.
 pub fn unanswered(case: &Case) -> Vec<Problem> {
     let claimed = case.required(Field::Claimed, case.claimed).err();
-    let rest = tariff::unanswered(case);
-    rest.into_iter()
-        .chain(claimed.into_iter().flatten())
-        .collect()
+    Problem::all(&mut [Some(tariff::unanswered(case)), claimed])
 }
 
 /// The animals were sold, and not only after the day the owner speaks of: nothing buys them free any more (s. 16 gives
@@ -147,7 +144,7 @@ pub fn each_further_day(desk: &mut Desk, law: Law) -> Result<Amount> {
 fn both<A, B>(a: Result<A>, b: Result<B>) -> Result<(A, B)> {
     match (a, b) {
         (Ok(a), Ok(b)) => Ok((a, b)),
-        (a, b) => Err([a.err(), b.err()].into_iter().flatten().flatten().collect()),
+        (a, b) => Err(Problem::all(&mut [a.err(), b.err()])),
     }
 }
 

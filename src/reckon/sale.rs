@@ -121,10 +121,7 @@ fn held(desk: &mut Desk, law: Law) -> Result<Option<SaleAccount>, Vec<Problem>> 
     let why = desk.case.required(Field::SoldAs, sale.sold_as);
     let (day, sold_as) = match (day, why) {
         (Ok(day), Ok(why)) => (day, why),
-        (day, why) => {
-            let problems = [day.err(), why.err()].into_iter().flatten().flatten();
-            return Err(problems.collect());
-        }
+        (day, why) => return Err(Problem::all(&mut [day.err(), why.err()])),
     };
     let lots = lots(desk, sale)?;
     let until = (Source::Entry(Field::SaleDay), Field::SaleDay);
