@@ -16,6 +16,7 @@ use crate::law::row::{Prison, Provision, Row, Value};
 use crate::law::{Basis, Finding, Text};
 use crate::problem::Problem;
 use crate::reckon;
+use crate::word;
 
 /// An answer, or why there is none.
 #[derive(Clone, Debug, Serialize)]
@@ -241,13 +242,22 @@ pub fn of(account: &Account) -> Said {
 /// The provisions in force that give the owner a right at the pound, each with its words and its row.
 pub fn rights(account: &Account) -> impl Iterator<Item = (Coded, &'static Row)> {
     let provisions = Provision::ALL.iter().copied();
-    provisions.filter_map(|provision| {
+    let found = |provision| match account.law?.find(provision) {
+        Finding::InForce(row) | Finding::Either(row, _) => Some(row),
+        _ => None,
+    };
+    provisions.filter_map(move |provision| {
         let code = provision.code();
         let words = english().find(&["right.", code].concat())?;
-        match account.law?.find(provision) {
-            Finding::InForce(row) | Finding::Either(row, _) => Some((Coded { code, words }, row)),
-            _ => None,
-        }
+        let row = found(provision)?;
+        // Where the law knows a security, paying alone does not set them free.
+        let words = match provision {
+            Provision::Claim if found(Provision::Security).is_some() => {
+                english().get(word!("right.claim-security"))
+            }
+            _ => words,
+        };
+        Some((Coded { code, words }, row))
     })
 }
 

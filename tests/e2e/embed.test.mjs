@@ -53,6 +53,10 @@ describe('it answers', () => {
     const board = account.rights.find(({ right }) => right.code === 'board');
     assert.equal(board.right.words, 'The list of fines and feeding charges has to be shown at the pound.');
     assert.match(account.rows[board.rule].citation, /section 12/);
+    // Where the law knows a security, paying alone does not set them free.
+    const claim_in = (place) => module.reckon({ ...herd(), place }).rights.find(({ right }) => right.code === 'claim').right.words;
+    assert.doesNotMatch(claim_in('punjab'), /security/);
+    assert.match(claim_in('maharashtra'), /on deposit of the security where it is due/);
   });
 
   test('plain objects, nothing absent as null, nothing that JSON cannot carry', () => {
