@@ -1,5 +1,6 @@
 // What a keystroke costs in the page, on the release dist/ at 4 times CPU slow-down with 20 rows of animals: main-thread
 // work from a trace, and Event Timing as a user feels it:  node tests/bench/page.mjs
+import { next } from '../e2e/lib/fill.mjs';
 import { launch, open, site, visit } from '../e2e/lib/site.mjs';
 import { median, met, percentile } from './measure.mjs';
 
@@ -22,19 +23,19 @@ const SORTS = {
 
 async function filled(page) {
   // As a link or a saved case would bring them: typing them is not what is measured.
+  await next(page);
   await page.selectOption('#place', 'punjab');
-  const next = async () => { const button = page.locator('.step.current .next'); if (await button.isVisible()) await button.click(); };
-  await next();
+  await next(page);
   for (let row = 1; row <= ROWS; row += 1) {
     if (row > 1) await page.click('#animals-add');
     await page.locator('[id^="kind-"]').nth(row - 1).selectOption(KINDS[row % KINDS.length]);
     await page.locator('[id^="heads-"]:not([id$="-error"])').nth(row - 1).fill(String(row));
   }
-  await next();
+  await next(page);
   await page.fill('#impounded-day', '28');
   await page.selectOption('#impounded-month', '11');
   await page.fill('#impounded-year', '2026');
-  await next();
+  await next(page);
   await page.check('#board-seen');
   for (const kind of KINDS) {
     await page.fill(`#fine-${kind}`, '1,500');
