@@ -809,3 +809,37 @@ fn a_thousand_animals_of_twenty_prices_are_planned() {
         }
     }
 }
+
+/// Twenty prices a hundred rupees apart, ten animals of each: no number of them fetches anything between the hundreds.
+fn in_whole_hundreds() -> Vec<(u32, u64)> {
+    (0..20u64).map(|n| (10, 1_000_000 + n * 10_000)).collect()
+}
+
+#[test]
+fn a_plan_is_near_and_not_exact_where_the_search_for_the_fewest_was_cut_short() {
+    // Due 250 x 459.80 = 114,950. Ten animals it takes, as nine fetch 107,100 at most; ten fetch 114,900 or 115,000 and never
+    // the sum itself, so the search for less among ten goes on to its end. More than ten do fetch it: goats at a rupee fill the 50.
+    let mut rows = in_whole_hundreds();
+    rows.push((50, 100));
+    let plan = planned(&rows, Sum::Paise(45_980), &[], None);
+    let other = plan.other.as_ref().map(|one| one.value.plain());
+    assert_eq!(plan.chosen.number, 10);
+    assert_eq!(other.as_deref(), Some("114950"));
+    assert!(!plan.exact);
+}
+
+#[test]
+fn a_plan_is_near_and_not_exact_where_the_search_for_the_least_value_was_cut_short() {
+    // Due 201 x 571.90 = 114,951.90. One animal at 200,000 does, and no other alone; of the others 115,000 would be the least, but
+    // that nothing lies between is only known at the end of a search that is too long.
+    let mut rows = in_whole_hundreds();
+    rows.push((1, 20_000_000));
+    let plan = planned(&rows, Sum::Paise(57_190), &[], None);
+    let other = plan.other.as_ref().map(|one| one.value.plain());
+    assert_eq!(
+        (plan.chosen.number, plan.chosen.value.plain()),
+        (1, "200000".to_owned())
+    );
+    assert_eq!(other.as_deref(), Some("115000"));
+    assert!(!plan.exact);
+}
