@@ -573,3 +573,23 @@ fn every_provision_that_can_be_asked_for_has_its_values_written_down() {
         }
     }
 }
+
+#[test]
+fn a_row_says_whether_its_day_was_found_and_whether_it_is_in_doubt_on_a_day() {
+    let row = |place, day, provision| {
+        let text = &law::texts(place)[0];
+        match (Law { text, day }).find(provision) {
+            Finding::InForce(row) | Finding::Either(row, _) => row,
+            other => panic!("{other:?}"),
+        }
+    };
+    let (now, before) = (Day::on(2026, 11, 30), Day::on(1990, 1, 1));
+    assert!(!row(Place::Central, now, Provision::Windows).day_not_found());
+    assert!(row(Place::Punjab, now, Provision::Windows).day_not_found());
+    // Read, but its day was not found: in doubt until 1 January 2000, from which it is taken as in force.
+    let himachal = row(Place::HimachalPradesh, before, Provision::Speedy);
+    assert!(himachal.in_doubt_on(before));
+    assert!(!himachal.in_doubt_on(now));
+    // Inferred: in doubt on every day.
+    assert!(row(Place::Haryana, now, Provision::Speedy).in_doubt_on(now));
+}
