@@ -55,7 +55,7 @@ describe('Punjab, two cows and a calf', () => {
       assert.equal(await value(page, 'home-earliest-sale'), 'Monday 7 December 2026');
       assert.equal(await value(page, 'home-sale-after-refusal'), 'Monday 30 November 2026');
       await shows(page, 'take-home', 'If you come and do not pay, a sale may follow at once: as early as Monday 30 November 2026',
-        'Are the young animals really with their mother? One without could be sold or sent elsewhere from Sunday 29 November 2026, 10:30 on');
+        'Are the young animals really with their mother? One that is not could be sold or sent elsewhere from Sunday 29 November 2026, 10:30 on');
       await screenshot(page, `journey-${context.viewport.width}`);
     }, context));
   }
