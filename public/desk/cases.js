@@ -11,6 +11,8 @@ const MOST_NAME = 200;
 const ORDER = 'pound-reckoner.order';
 const ORDERS = { saved: 'desk.by-saved', urgency: 'desk.by-urgency', name: 'desk.by-name' };
 const LOOK_AT_THE_DAY = 60_000;
+// Names that are still being written, also when their list is gone: the next one is read after them.
+let naming = Promise.resolve();
 
 /** What the list says of a case: its place, its animals, and the day they were brought in. */
 function about({ place, animals, day }) {
@@ -199,6 +201,9 @@ export function draw_cases(place, open, tell) {
   /** The list from its beginning. */
   async function show() {
     run += 1;
+    const mine = run;
+    await naming;
+    if (mine !== run) return;
     day = tell('');
     ahead = [];
     found = ordered(run, wanted());
@@ -279,7 +284,10 @@ export function draw_cases(place, open, tell) {
     }
     // With every letter: the way back, or a reload, does not ask first.
     const rename = async () => { now = await store.rename(now, name.value.trim()); };
-    name.addEventListener('input', () => then(rename));
+    name.addEventListener('input', () => {
+      before = before.then(() => tried(rename));
+      naming = before;
+    });
     name.addEventListener('change', () => then(async () => {
       if (now.name !== name.value.trim()) await rename();
       for (const one of item.querySelectorAll('button')) one.setAttribute('aria-label', say('ask.pair', { name: one.textContent, value: title(now) }));

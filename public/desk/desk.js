@@ -29,10 +29,11 @@ export async function draw(place, open, tell) {
   // It asks the storage, and the rest is drawn meanwhile.
   const begun = list.begin();
   draw_files(files, list, tell);
-  draw_table(table, list, tell);
+  const go_on = draw_table(table, list, tell);
   // In one piece, unless the storage takes its time.
   await Promise.race([list.first, new Promise((done) => { setTimeout(done, PATIENCE); })]);
   place.append(cases, files, table, list.says);
+  go_on();
   await begun;
 }
 

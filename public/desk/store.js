@@ -99,7 +99,13 @@ async function seen(cases, { id, revision }) {
 }
 
 const next = (record, changes) => ({ ...record, ...changes, revision: record.revision + 1 });
-const fresh = (fields) => ({ id: new_id(), revision: 1, edition: 1, order: -Date.now(), name: '', ...fields });
+// The last saved comes first, also of two that are saved in one moment.
+let latest = 0;
+const in_order = () => {
+  latest = Math.max(Date.now(), latest + 1);
+  return -latest;
+};
+const fresh = (fields, order = in_order()) => ({ id: new_id(), revision: 1, edition: 1, order, name: '', ...fields });
 
 /** Saves a case over what was saved of it, or beside it where that is gone or was changed. */
 export function save(saved, fields) {
@@ -107,7 +113,7 @@ export function save(saved, fields) {
     const [id, edition] = saved.split(' ');
     const before = id ? await asked(cases.get(id)) : undefined;
     const same = before && before.edition === Number(edition);
-    const record = same ? next(before, { ...fields, edition: before.edition + 1, order: -Date.now() }) : fresh(fields);
+    const record = same ? next(before, { ...fields, edition: before.edition + 1, order: in_order() }) : fresh(fields);
     await asked(cases.put(record));
     return { record, how: id && !same ? 'copy' : 'saved', first: await asked(cases.count()) === 1 };
   });
@@ -165,16 +171,16 @@ export const lost = () => within('readonly', async (cases) => (
 
 /** Adds cases of a table, in its order; one that stands here already with the same name and text is not added again. */
 export const add_all = (given) => within('readwrite', async (cases) => {
+  const order = in_order();
   const key = ({ name, text }) => `${name}\n${text}`;
   const there = new Set((await asked(cases.getAll())).map(key));
   const added = given.filter((one) => {
-    const fits = !there.has(key(one)) && is_case(fresh(one));
+    const fits = !there.has(key(one)) && is_case(fresh(one, order));
     there.add(key(one));
     return fits;
   });
-  const order = -Date.now();
   for (let at = 0; at < added.length; at += 1) {
-    const request = cases.add({ ...fresh(added[at]), order: order + at / 1000 });
+    const request = cases.add(fresh(added[at], order + at / 1000));
     // So many at a time: the page goes on meanwhile.
     if (at % 200 === 199 || at === added.length - 1) await asked(request);
   }

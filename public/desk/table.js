@@ -11,6 +11,7 @@ const SHOWN = 200;
 let given = null;
 let end_the_work = () => {};
 
+/** The tables in their place; gives how to go on, once it is in the page, with one that was begun on an earlier desk. */
 export function draw_table(place, list, tell) {
   const status = make('p', { role: 'status', className: 'desk-said' });
   const bar = make('progress', { max: 100, value: 0, 'aria-labelledby': 'desk-table' });
@@ -138,5 +139,7 @@ export function draw_table(place, list, tell) {
     if (!status.textContent && told.length > 0) status.textContent = told[0].message;
   }
 
-  if (given instanceof ArrayBuffer) work_through(given);
+  return () => {
+    if (given instanceof ArrayBuffer) work_through(given);
+  };
 }
