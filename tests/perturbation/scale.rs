@@ -155,6 +155,7 @@ type Other = (
     Head,
     u32,
     Option<u32>,
+    u16,
     &'static [Unit],
     &'static [Caveat],
 );
@@ -164,6 +165,7 @@ const OTHERS: [Other; 4] = [
         Head::Fine,
         3000,
         Some(2),
+        1,
         &[Unit::PerHead],
         &[Caveat::EveryKindNotSaid],
     ),
@@ -172,6 +174,7 @@ const OTHERS: [Other; 4] = [
         Head::Maintenance,
         1000,
         None,
+        3,
         &[Unit::PerHeadPerDay],
         &[],
     ),
@@ -180,6 +183,7 @@ const OTHERS: [Other; 4] = [
         Head::Fine,
         3000,
         None,
+        1,
         &[Unit::PerHead],
         &[],
     ),
@@ -188,6 +192,7 @@ const OTHERS: [Other; 4] = [
         Head::Maintenance,
         500,
         None,
+        1,
         &[Unit::PerHead, Unit::PerHeadPerDay],
         &[Caveat::PerDayNotSaid],
     ),
@@ -288,12 +293,14 @@ fn as_typed(scale: &Scale) -> bool {
     let open: Vec<_> = open.map(|(line, n)| (scale.id, n, line.may_be)).collect();
     let units: Vec<_> = UNITS.iter().filter(|one| one.0 == scale.id).collect();
     let beside: Vec<_> = OTHERS.iter().filter(|one| one.0 == scale.id).collect();
-    let alike = |other: &ScaleLine, (_, head, rupees, capture, units, caveats): &Other| {
+    let alike = |other: &ScaleLine,
+                 (_, head, rupees, capture, from_day, units, caveats): &Other| {
         let given: &[Unit] = other.unit.as_slice();
         *other
             == ScaleLine {
                 unit: other.unit,
                 may_be: other.may_be,
+                from_day: *from_day,
                 caveats,
                 captures: capture.map(|n| Run {
                     from: n,
