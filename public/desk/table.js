@@ -52,6 +52,8 @@ export function draw_table(place, list, tell) {
 
   async function take(file) {
     halt('');
+    // What was said of the file before is over.
+    list.told('');
     came.textContent = '';
     if (file.size > MOST_BYTES) return refused([{ line: 1, column: '', message: say('csv.too-large') }], 1);
     given = file;

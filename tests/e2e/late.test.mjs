@@ -15,6 +15,8 @@ async function on_page(work, { late = true } = {}) {
   const page = await open(browser, WIDE);
   try {
     if (!late) await page.route('**/late-*', (route) => route.abort());
+    // Noon of 30 November 2026 in India, whatever the day is where this runs.
+    await page.addInitScript((time) => { Date.now = () => time; }, Date.parse('2026-11-30T12:00:00+05:30'));
     await visit(page, server.url, { whole: false });
     await work(page);
     // A browser reports the file that was refused on purpose.

@@ -20,13 +20,18 @@ pub fn part(sheet: &Sheet) -> Part {
         .collect();
     left_out.push(says.words(word!("leaves.rates")));
     says.block(Block::List(left_out));
+    // With the sum it stands beside it.
+    let beside_the_sum = |one: &Notice| {
+        let security = account.claim.as_ref().map(|claim| claim.security);
+        *one == Notice::SecurityMayBeAsked && security == Ok(None)
+    };
     let mut notices = account
         .notices
         .iter()
         // What must be known of penalties stands with the penalties.
         .filter(|one| {
             let of_penalties = matches!(one, Notice::JanVishwas | Notice::PenaltiesNotFound);
-            !one.bears_on_the_figures() && !of_penalties
+            !one.bears_on_the_figures() && !of_penalties && !beside_the_sum(one)
         })
         .peekable();
     if notices.peek().is_some() {
@@ -34,10 +39,12 @@ pub fn part(sheet: &Sheet) -> Part {
     }
     for notice in notices {
         says.notice(*notice);
-        let security = sheet.law(Provision::Security);
-        if let (Notice::SecurityMayBeAsked, Some(row)) = (notice, security) {
-            rule::value(&mut says, row);
-        }
+    }
+    let may_be_asked = account.notices.contains(&Notice::SecurityMayBeAsked);
+    if let Some(row) = sheet.law(Provision::Security).filter(|_| may_be_asked) {
+        let name = words.of("provision.", Provision::Security.code());
+        says.block(Block::Heading(name.to_owned()));
+        rule::value(&mut says, row);
     }
     says.part("leaves-out", word!("leaves.title"))
 }

@@ -1,6 +1,6 @@
 //! What to pay, what each further day adds, and until when: the answer the owner came for.
 
-use crate::account::{Amount, Claim, Deadlines, Speedy};
+use crate::account::{Amount, Claim, Deadlines, Notice, Speedy};
 use crate::animal::Kind;
 use crate::app::block::{Block, Line, Part, Tone};
 use crate::app::pages::unseen;
@@ -205,6 +205,13 @@ fn with_security(says: &mut Says, claim: &Claim) {
         if let Err(problems) = security {
             says.needs(problems);
         }
+    } else if says
+        .sheet
+        .account
+        .notices
+        .contains(&Notice::SecurityMayBeAsked)
+    {
+        says.notice(Notice::SecurityMayBeAsked);
     }
 }
 

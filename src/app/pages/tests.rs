@@ -396,6 +396,23 @@ fn security_and_what_becomes_of_it_is_said() {
 }
 
 #[test]
+fn that_a_security_may_be_asked_stands_beside_the_sum() {
+    let first = |place| {
+        let words = Box::leak(Box::new(Words::read(LANGUAGES[0].1)));
+        let sheet = Sheet::new(words, whole(place), Some(Day::on(2026, 11, 30)));
+        format!("{:?}", FIRST(&sheet).blocks)
+    };
+    for place in ["maharashtra", "gujarat", "karnataka"] {
+        let said = first(place);
+        assert!(
+            said.contains("A security may be asked before animals are released"),
+            "{said}"
+        );
+    }
+    assert!(!first("punjab").contains("security"));
+}
+
+#[test]
 fn a_sale_that_was_held_is_said() {
     let mut draft = whole("central");
     draft.sale = "held".into();
