@@ -201,9 +201,6 @@ export function draw_cases(place, open, tell) {
   /** The list from its beginning. */
   async function show() {
     run += 1;
-    const mine = run;
-    await naming;
-    if (mine !== run) return;
     day = tell('');
     ahead = [];
     found = ordered(run, wanted());
@@ -327,6 +324,8 @@ export function draw_cases(place, open, tell) {
   async function begin() {
     looking = setInterval(follow_the_day, LOOK_AT_THE_DAY);
     addEventListener('focus', follow_the_day);
+    // Only here: what a list does of itself may be a part of it.
+    await naming;
     await tried(show);
   }
 
