@@ -39,3 +39,8 @@ export RUSTC_WRAPPER=$ROOT/.ci/rustc-wrapper
 unset CARGO_BUILD_TARGET CARGO_PROFILE_RELEASE_LTO CARGO_PROFILE_RELEASE_OPT_LEVEL CARGO_PROFILE_RELEASE_DEBUG
 
 WASM_OPT_FEATURES=(--enable-bulk-memory --enable-bulk-memory-opt --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals)
+# What Trunk does to the page's first half (index.html), done to modules that it does not see.
+WASM_OPT_SMALL=(-Oz "${WASM_OPT_FEATURES[@]}" --low-memory-unused --reorder-functions-by-name)
+
+# lean FILE...: module scripts without remarks, space and long names, as the oldest browser reads them.
+lean() { local file; for file in "$@"; do esbuild --minify --format=esm --target=chrome80 --log-level=warning --allow-overwrite --outfile="$file" "$file"; done; }

@@ -11,21 +11,26 @@ use crate::app::parts::boxes;
 use crate::app::parts::part::part;
 use crate::word;
 
+/// The choices that stand open, made once for all that is drawn of them.
+type All = Memo<Vec<Open>>;
+
 /// Draws the part.
 #[must_use]
 pub fn assumed(page: &'static Page) -> El {
     let words = page.words;
-    let choices = move || page.open_choices(|open| Some(open.name.clone()));
+    let all = Memo::new(move |_| page.sheet.with(|sheet| assumed::open(&sheet.0)));
+    let names = move || all.with(|all| all.iter().map(|open| open.name.clone()).collect());
+    let none = move || all.with(Vec::is_empty);
     let hint = el("p", "").text(words.get(word!("assumed.hint")));
-    let each = el("div", "").each(choices, move |name| draw(page, name));
+    let each = el("div", "").each(names, move |name| draw(page, all, name));
     let title = words.get(word!("assumed.title"));
-    part(page, "assumed", title, vec![hint, each]).flag("hidden", move || choices().is_empty())
+    part(page, "assumed", title, vec![hint, each]).flag("hidden", none)
 }
 
-fn draw(page: &'static Page, name: &str) -> El {
+fn draw(page: &'static Page, all: All, name: &str) -> El {
     let open = {
         let name = name.to_owned();
-        move || page.open(&name)
+        move || one(all, &name)
     };
     let (question, figure, ways, answer) = (open.clone(), open.clone(), open.clone(), open);
     let codes = |open: Open| open.ways.iter().map(|way| way.code.to_owned()).collect();
@@ -40,7 +45,7 @@ fn draw(page: &'static Page, name: &str) -> El {
             el("p", "hint")
                 .live_text(move || figure().map_or_else(String::new, |open| open.figure)),
         )
-        .with(el("div", "").each(ways, move |code| draw_way(page, &of, code)))
+        .with(el("div", "").each(ways, move |code| draw_way(page, all, &of, code)))
         .with(el("p", "").live(move || {
             let answer = answer().and_then(|open| open.answer);
             let way = answer
@@ -50,20 +55,20 @@ fn draw(page: &'static Page, name: &str) -> El {
 }
 
 /// A way with what it gives; a button of its kind where it can be chosen.
-fn draw_way(page: &'static Page, name: &str, code: &str) -> El {
-    let way = {
+fn draw_way(page: &'static Page, all: All, name: &str, code: &str) -> El {
+    let own = {
         let (name, code) = (name.to_owned(), code.to_owned());
-        move || page.way(&name, &code)
+        move || way(all, &name, &code)
     };
-    let (label, taken) = (way.clone(), way.clone());
+    let (label, taken) = (own.clone(), own.clone());
     let label = el("span", "").live_text(move || label().map(|way| way.label).unwrap_or_default());
     let value = el("span", "value").attr("translate", "no");
-    let value = value.live_text(move || way().map(|way| way.value).unwrap_or_default());
+    let value = value.live_text(move || own().map(|way| way.value).unwrap_or_default());
     let taken = move || taken().is_some_and(|way| way.taken);
     // Said of what cannot be switched, and printed of every one.
     let current = taken.clone();
     let current = move || current().then(|| "true".to_owned());
-    let Some(choice) = untrack(|| page.open(name)).map(|open| open.choice) else {
+    let Some(choice) = untrack(|| one(all, name)).map(|open| open.choice) else {
         return el("p", "");
     };
     if assumed::is_answered(choice) {
@@ -87,22 +92,13 @@ fn draw_way(page: &'static Page, name: &str, code: &str) -> El {
         .with(value)
 }
 
-impl Page {
-    /// Something of each choice that stands open.
-    fn open_choices(&self, read: impl Fn(&Open) -> Option<String>) -> Vec<String> {
-        self.sheet
-            .with(|sheet| assumed::open(&sheet.0).iter().filter_map(read).collect())
-    }
+/// The choice of this name.
+fn one(all: All, name: &str) -> Option<Open> {
+    all.with(|all| all.iter().find(|open| open.name == name).cloned())
+}
 
-    /// The choice of this name.
-    fn open(&self, name: &str) -> Option<Open> {
-        let open = self.sheet.with(|sheet| assumed::open(&sheet.0));
-        open.into_iter().find(|open| open.name == name)
-    }
-
-    /// One way of it.
-    fn way(&self, name: &str, code: &str) -> Option<Way> {
-        let ways = self.open(name)?.ways;
-        ways.into_iter().find(|way| way.code == code)
-    }
+/// One way of it.
+fn way(all: All, name: &str, code: &str) -> Option<Way> {
+    let ways = one(all, name)?.ways;
+    ways.into_iter().find(|way| way.code == code)
 }
