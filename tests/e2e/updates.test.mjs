@@ -98,9 +98,13 @@ async function ready(page) {
   await page.evaluate(() => globalThis.poundReckoner.answered());
   await page.locator('#offline').waitFor({ state: 'visible', timeout: 30_000 });
 }
-/** The build whose worker answers. */
+/**
+ * The build whose worker answers; nothing while another waits to take over. That one begins when the old worker has nothing
+ * to do, and a question each tenth of a second would be something: Chromium then lets it wait for half a minute.
+ */
 const active_build = (page) => page.evaluate(async () => {
   const registration = await navigator.serviceWorker.getRegistration();
+  if (registration.installing || registration.waiting) return undefined;
   const channel = new MessageChannel();
   const told = new Promise((done) => { channel.port1.onmessage = (event) => done(event.data); });
   registration.active.postMessage('which build?', [channel.port2]);
