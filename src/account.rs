@@ -581,6 +581,8 @@ pub struct Account {
     pub answered_by: Option<Parent>,
     /// The fines alone, which may stand where feeding is not known.
     pub fines: Part<Amount>,
+    /// The most that the Forest Act permits as fines for these animals, where a fine is above it.
+    pub permitted_fines: Option<Amount>,
     /// Feeding and watering alone, which may stand where a fine is not known.
     pub feeding: Part<Amount>,
     /// What the next day adds, where that can be known today: it waits only for what is charged by the day.

@@ -38,6 +38,9 @@ pub fn outline(account: &Account) -> Outline {
             }
         }
     }
+    if let Some(permitted) = account.permitted_fines {
+        out.amount("permitted-fines", permitted);
+    }
     match &account.each_further_day {
         Ok(amount) => out.amount("each-further-day", *amount),
         Err(problems) if account.claim.is_ok() => out.problems("each-further-day", problems),

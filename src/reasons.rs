@@ -23,6 +23,8 @@ coded! {
         Fines = "fines",
         /// The fines by the scale that the Act itself prints, where another was entered.
         PrintedFines = "printed-fines",
+        /// The most that the Forest Act permits for the animals, where a fine is above it.
+        PermittedFines = "permitted-fines",
         Feeding = "feeding",
         Due = "due",
         Outside = "outside",

@@ -163,6 +163,10 @@ fn begin<'c>(case: &'c Case, law: &Result<Law, Vec<Problem>>) -> Begun<'c> {
         each_further_day,
         claim,
     } = at_the_pound(&mut desk, law, sold(case));
+    let permitted_fines = act
+        .as_ref()
+        .ok()
+        .and_then(|law| bill::permitted_fines(&mut desk, *law));
     let asked = asked(&mut desk, law);
     let speedy = act.clone().and_then(|law| speedy::speedy(&mut desk, law));
     let deadlines = act.clone().and_then(|law| match &speedy {
@@ -194,6 +198,7 @@ fn begin<'c>(case: &'c Case, law: &Result<Law, Vec<Problem>>) -> Begun<'c> {
         law: act.as_ref().ok().copied(),
         reasons: Reasons::default(),
         fines,
+        permitted_fines,
         feeding,
         each_further_day,
         claim,

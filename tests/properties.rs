@@ -88,6 +88,7 @@ fn whole_paise(account: &Account) -> Result<(), TestCaseError> {
             claim.to_bring,
         ]);
     }
+    shown.extend(account.permitted_fines);
     shown.extend(account.each_further_day.as_ref().ok());
     shown.extend(
         account

@@ -424,6 +424,8 @@ fn figures(account: &Account) -> Vec<(&'static str, Quantity, StepId)> {
         found.extend(claim.security.map(|one| money("security", one)));
         found.push(money("to-bring", claim.to_bring));
     }
+    let permitted = account.permitted_fines;
+    found.extend(permitted.map(|amount| money("permitted-fines", amount)));
     for (name, part) in [
         ("fines-alone", &account.fines),
         ("feeding-alone", &account.feeding),

@@ -112,8 +112,13 @@ impl<'s> Says<'s> {
             },
         );
         self.block(Block::Note(Tone::Time, said));
-        if notice == Notice::DayInDoubt {
-            self.in_doubt();
+        let permitted = self.sheet.account.permitted_fines;
+        match (notice, permitted) {
+            (Notice::DayInDoubt, _) => self.in_doubt(),
+            (Notice::AboveForestCeiling, Some(most)) => {
+                self.lines(vec![self.amount(Figure::PermittedFines, most)]);
+            }
+            _ => {}
         }
     }
 

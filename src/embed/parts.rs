@@ -359,6 +359,9 @@ pub struct Parts {
     pub claim: Part<Claim>,
     /// The fines alone, which may stand where feeding is not known.
     pub fines: Part<Amount>,
+    /// The most that the Forest Act permits as fines for these animals, where a fine is above it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub permitted_fines: Option<Amount>,
     /// Feeding and watering alone.
     pub feeding: Part<Amount>,
     /// What the next day adds.
@@ -411,6 +414,7 @@ impl Parts {
         Self {
             claim: Part::of(&account.claim, claim),
             fines: Part::of(&account.fines, Amount::from),
+            permitted_fines: account.permitted_fines.as_ref().map(Amount::from),
             feeding: Part::of(&account.feeding, Amount::from),
             each_further_day: Part::of(&account.each_further_day, Amount::from),
             asked: account.asked.iter().map(asked).collect(),

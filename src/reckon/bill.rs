@@ -405,6 +405,40 @@ fn printed_fines(desk: &mut Desk, law: Law, rules: Rules) -> Result<Option<Amoun
     .map(Some)
 }
 
+/// The most that the Forest Act permits for these animals (s. 71), where a fine is above it: that of a row above the most
+/// for the row, or all of them above the most for all.
+pub fn permitted_fines(desk: &mut Desk, law: Law) -> Option<Amount> {
+    let case = desk.case;
+    let permitted = tariff::permitted(case, law);
+    let rule = permitted.first()?.printed;
+    let fines = tariff::only(case, law, &|head, _| head == Head::Fine).ok()?;
+    let by_the_day = fines.iter().any(|one| runs_by_the_day(one.unit));
+    let counted = match case.claimed.filter(|_| by_the_day) {
+        Some(at) => Some(Counted::at(case, stay(case).ok()?, at, Field::Claimed, &fines).ok()?),
+        None if by_the_day => return None,
+        None => None,
+    };
+    let sum = |lines: &[Match], row: Option<u16>| {
+        let mut lines = lines.iter().filter(|one| row.is_none() || one.row == row);
+        lines.clone().next()?;
+        lines.try_fold(Rupees::ZERO, |sum, one| {
+            let times = counted.map_or(1, |counted| counted.times(one));
+            sum.plus(exact(case, one, times).ok()?)
+        })
+    };
+    let above = |row| match (sum(&fines, row), sum(&permitted, row)) {
+        (Some(fine), Some(most)) => fine > most,
+        _ => false,
+    };
+    let all_named = permitted.len() == case.animals.len();
+    if !(all_named && above(None) || permitted.iter().any(|one| above(one.row))) {
+        return None;
+    }
+    let rules = Rules::of(case, law);
+    let total = (Figure::PermittedFines, rule);
+    sum_lines(desk, rules, total, &permitted, |_| 1, None).ok()
+}
+
 /// The exact amount of a line that is charged so many times for each head.
 fn exact(case: &Case, one: &Match, times: u32) -> Result<Rupees> {
     let amount = one.amount().and_then(|amount| match one.unit {

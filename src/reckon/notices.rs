@@ -2,7 +2,7 @@
 
 use crate::account::{Account, LeftOut, Notice};
 use crate::animal::Kind;
-use crate::case::{Animals, Case, Head, Rates, Situation};
+use crate::case::{Case, Head, Rates, Situation};
 use crate::day::Certainty;
 use crate::law::central;
 use crate::law::place::{Area, Place};
@@ -87,8 +87,7 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
     say(Notice::SoldEarly, account.sold_before(case).is_some());
     say(
         Notice::AboveForestCeiling,
-        case.situation == Some(Situation::Forest)
-            && above_forest_ceiling(case, value(Provision::ForestFine)),
+        account.permitted_fines.is_some(),
     );
     say(
         Notice::AboveDouble,
@@ -110,32 +109,6 @@ pub fn notices(case: &Case, law: Option<Law>, account: &Account) -> Vec<Notice> 
     // Whatever the day of the case: a court looks at it later.
     say(Notice::JanVishwas, !account.penalties.is_empty());
     found
-}
-
-/// Fines of a forest case above the ceiling for their kind (s. 71).
-fn above_forest_ceiling(case: &Case, ceilings: Option<Value>) -> bool {
-    let Some(Value::Ceilings(ceilings)) = ceilings else {
-        return false;
-    };
-    let Some(Rates::Seen(charges)) = &case.rates else {
-        return false;
-    };
-    charges
-        .iter()
-        .filter(|charge| charge.head == Head::Fine)
-        .any(|charge| {
-            let ceiling = |animals: &Animals| {
-                let kind = animals.kind.filter(|kind| charge.kinds.has(*kind))?;
-                ceilings
-                    .iter()
-                    .find(|(kinds, _)| kinds.has(kind))
-                    .map(|(_, most)| *most)
-            };
-            case.animals
-                .iter()
-                .filter_map(ceiling)
-                .any(|most| charge.amount.is_some_and(|a| a > most))
-        })
 }
 
 /// A fine that replaces the ordinary one above so many times of it (Kerala s. 11(2)).

@@ -443,9 +443,9 @@ impl Meeting<'_> {
     }
 }
 
-/// The fine that the Act itself prints for these animals.
+/// The fine that an Act itself prints for these animals: the sum, or the most it may be.
 fn by_printed_scale(row: &'static Row, drove: &Drove) -> Option<Match> {
-    let Value::PrintedScale(scale) = row.value else {
+    let (Value::PrintedScale(scale) | Value::Ceilings(scale)) = row.value else {
         return None;
     };
     let (_, amount) = scale.iter().find(|(kinds, _)| kinds.has(drove.kind))?;
@@ -498,6 +498,19 @@ pub fn printed(case: &Case, law: Law) -> Vec<Match> {
     }
     let of = |drove: &Drove| by_printed_scale(row, drove);
     droves.iter().filter_map(of).collect()
+}
+
+/// The most that the Forest Act permits as a fine for each row of animals it names, in a forest.
+pub fn permitted(case: &Case, law: Law) -> Vec<Match> {
+    let in_forest = case.situation == Some(Situation::Forest);
+    let Finding::InForce(row) = law.find(Provision::ForestFine) else {
+        return Vec::new();
+    };
+    let of = |drove: &Drove| by_printed_scale(row, drove).filter(|_| in_forest);
+    droves(case, &mut Vec::new())
+        .iter()
+        .filter_map(of)
+        .collect()
 }
 
 /// The increase of a line at a capture.

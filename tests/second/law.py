@@ -161,6 +161,18 @@ SCALE_OF_1871 = {"elephant": "2"} | {
     for kind in kinds.split()
 }
 
+# Forest Act s. 71: the most fine for each head in a forest.
+FOREST = {"elephant": "10"} | {
+    kind: amount
+    for kinds, amount in (
+        ("buffalo camel", "2"),
+        ("horse mare gelding pony colt filly mule bull bullock cow heifer", "1"),
+        ("calf ass pig ram ewe sheep lamb goat kid", "0.50"),
+    )
+    for kind in kinds.split()
+}
+FOREST_ACT = 1927
+
 # Section 14A: which animals, and by when.
 SPEEDY_YOUNG = ("calf", "kid", "lamb")  # when not attached to the mother
 SPEEDY_HOURS = 24

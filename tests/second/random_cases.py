@@ -21,7 +21,7 @@ PLACES = [(place, None) for place in sorted(law.PLACES)] + [
     *((place, "central-reading") for place in ("haryana", "chandigarh", "chhattisgarh", "gujarat")),
 ]
 # Days on both sides of whatever changes, to start a case within a week of
-TURNS = ["1891-01-01", "1910-01-01", "1921-09-30", "1922-04-28", "1924-05-01", "1928-04-01", "1938-01-20", "1950-01-26"]
+TURNS = ["1891-01-01", "1910-01-01", "1921-09-30", "1922-04-28", "1924-05-01", "1927-01-01", "1928-04-01", "1938-01-20", "1950-01-26"]
 TURNS += ["1957-01-01", "1958-01-01", "1959-01-01", "1960-05-01", "1961-01-01", "1966-11-01", "1974-04-01", "2000-01-01"]
 TURNS += ["1937-04-01", "1938-04-01", "1938-12-31", "2000-11-05", "2000-11-15", "2001-01-01", "2014-06-02"]
 OTHERS = [("catching", "per-head"), ("maintenance", "per-head-per-day"), ("transport", "per-head")]

@@ -219,6 +219,22 @@ def claim(case, out):
     return now
 
 
+def permitted(case, out):
+    """The most that the Forest Act lets a State fine, beside fines that are above it."""
+    if case.situation != "forest" or case.impounded.day.year < law.FOREST_ACT or case.rates is None:
+        return
+    of = tariff.Tariff(case)
+    number = tariff.numbers(case, case.claimed) or (of.unmoved(law.FINE) and (1, 1))
+    if not number or of.gone():
+        return
+    try:
+        most = of.permitted(number)
+    except tariff.Asked:
+        return
+    if most:
+        out.amount("permitted-fines", money.total(most, case.choices["round-at"]))
+
+
 def demand(case, out, now):
     """Each head asked for against the account; under an Act what is neither fine nor feeding stands outside it."""
     if now is None:
@@ -653,6 +669,7 @@ def reckon(given):
     if case.law.answered_by:
         out.say("answered-by", case.law.answered_by)
     now = claim(case, out)
+    permitted(case, out)
     demand(case, out, now)
     refusal(case, out, deadlines(case, out))
     speedy(case, out)

@@ -150,11 +150,29 @@ class Tariff:
         named = [row for row in self.case.animals if row["kind"] in law.SCALE_OF_1871]
         return [money.read(law.SCALE_OF_1871[row["kind"]]) * row["heads"] for row in named]
 
+    def permitted(self, numbers):
+        """Section 71 of the Forest Act: the most for the animals it names, where a row's fine or all fines are above it."""
+        most = {
+            i: money.read(law.FOREST[row["kind"]]) * row["heads"]
+            for i, row in enumerate(self.case.animals)
+            if row["kind"] in law.FOREST
+        }
+        fines = self.lines_by_row(law.FINE, numbers)
+        of_row = {i: sum(amount for row, amount in fines if row == i) for i in most}
+        above = any(of_row[i] > most[i] for i in most)
+        if len(most) == len(self.case.animals):
+            above = above or sum(amount for _, amount in fines) > sum(most.values())
+        return list(most.values()) if above else []
+
     def heads(self):
         return dict.fromkeys([law.FINE, law.FEEDING, *(charge["head"] for _, charge in self.seen)])
 
     def lines(self, head, numbers, since=False):
         """The amounts of a head. Raises Asked with what is missing."""
+        return [amount for _, amount in self.lines_by_row(head, numbers, since)]
+
+    def lines_by_row(self, head, numbers, since=False):
+        """The amounts of a head, each with the row of animals it is for; with None where it is for several."""
         short = [i for i, row in enumerate(self.case.animals) if "heads" not in row]
         if short:
             raise Asked(" ".join(f"animals[{i}].heads:not-answered" for i in short))
@@ -196,7 +214,7 @@ class Tariff:
                     if index in once:
                         continue
                     once.add(index)
-                out.append(amount * times(charge, numbers, since))
+                out.append((None if unit in ("per-lot", "times-actual-cost") else i, amount * times(charge, numbers, since)))
         if asked:
             raise Asked(" ".join(sorted(asked)))
         return out

@@ -79,6 +79,7 @@ impl Said {
             reasons: _,
             answered_by,
             fines,
+            permitted_fines,
             feeding,
             each_further_day,
             claim,
@@ -115,6 +116,9 @@ impl Said {
             if let Ok(amount) = part {
                 self.amount(what, *amount);
             }
+        }
+        if let Some(permitted) = permitted_fines {
+            self.amount("permitted", *permitted);
         }
         if let Ok(claim) = claim {
             for line in &claim.lines {
@@ -677,6 +681,20 @@ fn a_typed_fine_has_the_printed_one_beside_it() {
     old.amount("printed", printed);
     let today = one_cow("central", NOVEMBER, |_| {});
     assert!(!today.text.contains("scale printed in the Act"));
+}
+
+#[test]
+fn a_fine_above_the_forest_acts_most_has_that_beside_it() {
+    let forest = one_cow("bihar", NOVEMBER, |draft| {
+        draft.situation = "forest".into();
+    });
+    forest.all();
+    // Two cows at Re 1 at most, where 2 x 1,500 were typed.
+    let permitted = forest.sheet.account.permitted_fines.expect("the most");
+    assert_eq!(permitted.shown.plain(), "2");
+    forest.words("flag", "A fine is above what the Forest Act allows");
+    forest.words("most", "The most the Forest Act allows for these animals");
+    forest.amount("most", permitted);
 }
 
 #[test]
