@@ -522,6 +522,8 @@ coded! {
         FeedingNotStated = "feeding-not-stated",
         /// A fine: this source does not mention it.
         FineNotStated = "fine-not-stated",
+        /// A feeding rate that changed during the stay: each day goes by its own.
+        RateChanges = "rate-changes",
         /// Any order among fine, charges and expenses when the proceeds do not reach.
         OrderOfDeductions = "order-of-deductions",
         /// Whether a notification leaves the area out of the Act (s. 1).

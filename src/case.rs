@@ -505,6 +505,8 @@ coded! {
     pub enum Bands {
         /// The band of the whole number applies to every head.
         WholeLot = "whole-lot",
+        /// The same, but the number counts every animal impounded at the time, and not only the kinds of the line.
+        WholeHerd = "whole-herd",
         /// Each head by the band it falls in.
         Marginal = "marginal",
     }

@@ -139,6 +139,7 @@ fn other_values(value: Value) -> Vec<Value> {
             .collect(),
         Value::Ceilings(list) => other_lists(list).into_iter().map(Value::Ceilings).collect(),
         Value::By(_) => vec![Value::By(Recipient::Owner), Value::NotKnown],
+        Value::ScaleBy(_) => vec![Value::ScaleBy(Recipient::Owner), Value::NotKnown],
         Value::Kinds {
             kinds,
             stud_bulls_out,

@@ -273,6 +273,8 @@ pub enum Value {
     },
     /// The fine follows a scale that is notified, not printed in the Act.
     NotifiedScale,
+    /// The same, and who fixes the scale.
+    ScaleBy(Recipient),
     /// The notified scale may rise with the number impounded at a time and with each capture.
     ProgressiveScale,
     /// The fine for each head is printed in the Act.

@@ -148,6 +148,12 @@ pub fn left_out(case: &Case, law: Option<Law>) -> Vec<LeftOut> {
         if !law.text.basis.is_own_act() {
             found.push(LeftOut::ExcludedAreas);
         }
+        // One board is entered: the day's own rate is another where it changed.
+        if let Some(Rates::Seen(charges)) = &case.rates
+            && charges.iter().any(|charge| charge.head == Head::Feeding)
+        {
+            found.push(LeftOut::RateChanges);
+        }
         if matches!(
             law.find(Provision::Refusal),
             Finding::InForce(_) | Finding::Either(..)

@@ -247,9 +247,13 @@ impl Meeting<'_> {
             && charge
                 .age
                 .is_none_or(|age| drove.animals.age.is_none_or(|has| has == age))
-            && charge.number.is_none_or(|run| {
-                self.case.choices.bands != Some(Bands::WholeLot) || run.has(self.total(charge))
-            })
+            && charge
+                .number
+                .is_none_or(|run| match self.case.choices.bands {
+                    Some(Bands::WholeLot) => run.has(self.total(charge)),
+                    Some(Bands::WholeHerd) => run.has(heads(self.droves.iter())),
+                    Some(Bands::Marginal) | None => true,
+                })
     }
 
     /// The rows that a line is for. What is not given back is charged nothing, and nothing is asked for it.
@@ -261,10 +265,11 @@ impl Meeting<'_> {
 
     /// How many heads are impounded at a time of the kinds a line names.
     fn total(&self, charge: &Charge) -> u32 {
-        self.droves
-            .iter()
-            .filter(|drove| charge.kinds.has(drove.kind))
-            .fold(0, |sum: u32, drove| sum.saturating_add(drove.heads))
+        heads(
+            self.droves
+                .iter()
+                .filter(|drove| charge.kinds.has(drove.kind)),
+        )
     }
 
     /// The lines of one row: one under each head, and no doubt which.
@@ -377,9 +382,7 @@ impl Meeting<'_> {
             .zip(self.charges)
             .filter(|(_, charge)| self.is_shared(charge) && (self.wants)(charge.head, charge.unit))
         {
-            let heads = self
-                .fitting(charge)
-                .fold(0, |sum: u32, drove| sum.saturating_add(drove.heads));
+            let heads = heads(self.fitting(charge));
             if heads == 0 {
                 continue;
             }
@@ -441,6 +444,11 @@ impl Meeting<'_> {
         }
         growth(n, charge, first.capture)
     }
+}
+
+/// How many heads these rows are together.
+fn heads<'d, 'c: 'd>(droves: impl Iterator<Item = &'d Drove<'c>>) -> u32 {
+    droves.fold(0, |sum: u32, drove| sum.saturating_add(drove.heads))
 }
 
 /// The fine that an Act itself prints for these animals: the sum, or the most it may be.

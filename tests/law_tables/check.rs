@@ -19,7 +19,12 @@ const VALUES: &[(&str, &[&str])] = &[
     ("seizure-on-road", &["Hours"]),
     (
         "fine",
-        &["NotifiedScale", "ProgressiveScale", "PrintedScale"],
+        &[
+            "NotifiedScale",
+            "ScaleBy",
+            "ProgressiveScale",
+            "PrintedScale",
+        ],
     ),
     ("habitual-fine", &["UpToTimes"]),
     ("board", &["Stands"]),

@@ -11,6 +11,8 @@ const FEEDING: &str =
     r#"{ head = "feeding", kinds = ["cow"], amount = "2", unit = "per-head-per-day" }"#;
 const ALWAYS: &str = "way-home crop-damage court-penalties";
 const UNDER_AN_ACT: &str = "by-law-fines part-payment";
+/// Where a feeding rate was entered: one for all days.
+const RATE: &str = "rate-changes";
 /// Section 1 of the central Act; whether a State's own Act has its like was not found.
 const EXCLUDED: &str = "excluded-areas";
 
@@ -34,7 +36,7 @@ fn what_is_left_out_is_said_and_nothing_else() {
             "central",
             "pound",
             &whole,
-            [UNDER_AN_ACT, EXCLUDED, beside].as_slice(),
+            [UNDER_AN_ACT, EXCLUDED, RATE, beside].as_slice(),
         ),
         (
             "central",
@@ -53,13 +55,13 @@ fn what_is_left_out_is_said_and_nothing_else() {
             "central",
             "pound",
             &seen(&[FEEDING]),
-            &[UNDER_AN_ACT, EXCLUDED, beside],
+            &[UNDER_AN_ACT, EXCLUDED, RATE, beside],
         ),
         ("central", "by-law", &seen(&[FINE]), &["feeding-not-stated"]),
         ("central", "by-law", &seen(&[FEEDING]), &["fine-not-stated"]),
-        ("kerala", "pound", &whole, &[UNDER_AN_ACT, beside]),
+        ("kerala", "pound", &whole, &[UNDER_AN_ACT, RATE, beside]),
         // How Karnataka sells after refusal was not found, so nothing is said of its deductions.
-        ("karnataka", "pound", &whole, &[UNDER_AN_ACT]),
+        ("karnataka", "pound", &whole, &[UNDER_AN_ACT, RATE]),
         ("central", "by-law", &whole, &[]),
         (
             "central",

@@ -7,13 +7,14 @@ use pound_reckoner::money::Rupees;
 
 const HOURS: u8 = 24;
 
-const POWERS: [(&str, Recipient); 8] = [
+const POWERS: [(&str, Recipient); 9] = [
     ("central-4", Recipient::MagistrateOrAuthority),
     ("central-5", Recipient::MagistrateOrAuthority),
     ("central-14-order", Recipient::MagistrateOrAuthority),
     ("tamil-nadu-4", Recipient::CollectorOrAuthority),
     ("tamil-nadu-5", Recipient::CollectorOrAuthority),
     ("tamil-nadu-14", Recipient::CollectorOrAuthority),
+    ("kerala-1961-11", Recipient::Director),
     ("kerala-1961-13-order", Recipient::Director),
     ("kerala-2000-13-order", Recipient::LocalAuthority),
 ];
@@ -74,7 +75,7 @@ pub fn contradicts(row: &Row) -> bool {
     match row.value {
         Value::Hours(hours) => hours != HOURS || SEIZERS.iter().any(|one| one.0 == row.id),
         Value::HoursAnd(hours, seizer) => hours != HOURS || !SEIZERS.contains(&(row.id, seizer)),
-        Value::By(recipient) => !POWERS.contains(&(row.id, recipient)),
+        Value::By(recipient) | Value::ScaleBy(recipient) => !POWERS.contains(&(row.id, recipient)),
         Value::Security { forfeits, .. } => forfeits != FORFEITS.contains(&row.id),
         Value::PrintedScale(list) | Value::Ceilings(list) => {
             let typed = LISTS.iter().find(|one| one.0 == row.id);

@@ -126,7 +126,7 @@ def made(r):
     given["rates"] = rates(r, kinds) if r.random() < 0.9 else "not-seen"
     chosen = {name: r.choice(ways) for name, ways in CHOICES.items() if r.random() < 0.12}
     if r.random() < 0.8:
-        chosen["bands"] = r.choice(["whole-lot", "marginal"])
+        chosen["bands"] = r.choice(["whole-lot", "whole-herd", "marginal"])
     if chosen:
         given["choices"] = chosen
     if r.random() < 0.1:

@@ -63,7 +63,8 @@ class Tariff:
         return True
 
     def number_named(self, charge):
-        return sum(row["heads"] for row in self.case.animals if names(charge, row["kind"]))
+        every = self.case.choices.get("bands") == "whole-herd"
+        return sum(row["heads"] for row in self.case.animals if every or names(charge, row["kind"]))
 
     def found(self, head):
         """The charges of a head for each row, and what is asked for."""
@@ -113,7 +114,7 @@ class Tariff:
 
     def may_fit(self, charge, row):
         """Whether a charge is for this row, were its age known; a band of the whole lot only where the number lies in it."""
-        if "number" in charge and self.case.choices.get("bands") == "whole-lot":
+        if "number" in charge and self.case.choices.get("bands") in ("whole-lot", "whole-herd"):
             number = self.number_named(charge)
             if not 0 < banded(charge, number) == number - charge["number"].get("from", 1) + 1:
                 return False

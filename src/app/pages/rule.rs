@@ -74,6 +74,10 @@ pub fn value(says: &mut Says, row: &Row) {
             Standing::Read | Standing::PrintInferred => word!("value.notified-scale"),
             _ => word!("value.notified-scale-part"),
         }),
+        Value::ScaleBy(one) => {
+            says.say(word!("value.notified-scale"));
+            lines(says, &[(word!("value.scale-by"), who(one))]);
+        }
         Value::ProgressiveScale => says.say(word!("value.progressive-scale")),
         Value::PrintedScale(scale) => each(says, word!("value.printed"), scale),
         Value::Ceilings(scale) => each(says, word!("value.ceiling"), scale),
@@ -94,10 +98,16 @@ pub fn value(says: &mut Says, row: &Row) {
         }
         Value::UpToTimes(n) => says.say_of(word!("value.up-to-times"), &[("n", &number(n))]),
         Value::Windows { report, sale } => match sale {
-            Some(sale) => says.say_of(
-                word!("home.windows"),
-                &[("report", &number(report)), ("sale", &number(sale))],
-            ),
+            Some(sale) => {
+                says.say_of(
+                    word!("home.windows"),
+                    &[("report", &number(report)), ("sale", &number(sale))],
+                );
+                // How it is made known was read only where more than an extract was.
+                if row.standing != Standing::Excerpt {
+                    says.say(word!("value.windows-notice"));
+                }
+            }
             None => says.say_of(word!("home.window-only"), &[("report", &number(report))]),
         },
         Value::Speedy {

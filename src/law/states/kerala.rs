@@ -65,7 +65,7 @@ pub static OLD: &[Row] = &[
         "kerala-1961-11",
         Provision::Fine,
         "11(1)",
-        Value::NotifiedScale,
+        Value::ScaleBy(Recipient::Director),
     ),
     OF_1961.row(
         "kerala-1961-11-2",
