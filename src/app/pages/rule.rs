@@ -97,19 +97,7 @@ pub fn value(says: &mut Says, row: &Row) {
             says.say_of(word!("value.not-before"), &[("n", &number(n))]);
         }
         Value::UpToTimes(n) => says.say_of(word!("value.up-to-times"), &[("n", &number(n))]),
-        Value::Windows { report, sale } => match sale {
-            Some(sale) => {
-                says.say_of(
-                    word!("home.windows"),
-                    &[("report", &number(report)), ("sale", &number(sale))],
-                );
-                // How it is made known was read only where more than an extract was.
-                if row.standing != Standing::Excerpt {
-                    says.say(word!("value.windows-notice"));
-                }
-            }
-            None => says.say_of(word!("home.window-only"), &[("report", &number(report))]),
-        },
+        Value::Windows { report, sale } => windows(says, row, report, sale),
         Value::Speedy {
             claim,
             report,
@@ -144,6 +132,22 @@ pub fn value(says: &mut Says, row: &Row) {
         Value::ForfeitInDefault(one) => {
             says.say_of(word!("value.forfeit-in-default"), &[("who", who(one))]);
         }
+    }
+}
+
+fn windows(says: &mut Says, row: &Row, report: u8, sale: Option<u8>) {
+    let report = report.to_string();
+    let Some(sale) = sale.map(|days| days.to_string()) else {
+        says.say_of(word!("home.window-only"), &[("report", &report)]);
+        return;
+    };
+    says.say_of(
+        word!("home.windows"),
+        &[("report", &report), ("sale", &sale)],
+    );
+    // How it is made known was read only where more than an extract was.
+    if row.standing != Standing::Excerpt {
+        says.say(word!("value.windows-notice"));
     }
 }
 
