@@ -134,13 +134,14 @@ pub fn kept(text: &str) -> Option<(Draft, Option<Day>)> {
     Some((linked.draft, Day::read(day).ok()))
 }
 
-/// Marks that end a sentence, or close what a link stands in; and the one that cannot be seen.
-const END_OF_A_SENTENCE: [char; 14] = [
-    '.', ',', ';', ':', '!', '?', ')', ']', '"', '\'', '”', '…', '।', '\u{200b}',
+/// Marks that end a sentence, or close what a link stands in.
+const END_OF_A_SENTENCE: [char; 13] = [
+    '.', ',', ';', ':', '!', '?', ')', ']', '"', '\'', '”', '…', '।',
 ];
 
-/// A link without what messengers and people put behind one: spaces, the marks that end a sentence, and marks by which
-/// an address is followed. The checksum tells whether anything of the link itself is missing.
+/// A link without what messengers and people put behind one: the marks that end a sentence, a space, the end of a line
+/// or a sign that cannot be seen, with anything behind it, and marks by which an address is followed. The checksum tells
+/// whether anything of the link itself is missing.
 fn without_what_follows(link: &str) -> &str {
     let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '.';
     let end = link.find(|letter| !plain(letter)).unwrap_or(link.len());
@@ -149,29 +150,36 @@ fn without_what_follows(link: &str) -> &str {
     };
     let follows =
         rest.starts_with(['&', '?']) && rest.chars().all(|one| plain(one) || "&?=_%".contains(one));
-    if follows || ends_a_sentence(rest) {
+    let behind = decoded(rest);
+    let behind = behind.trim_start_matches(END_OF_A_SENTENCE);
+    if follows || behind.is_empty() || behind.starts_with(is_a_gap) {
         own.trim_end_matches('.')
     } else {
         link
     }
 }
 
-/// Whether a text is nothing but spaces, as they are or as an address writes them, and ends of sentences.
-fn ends_a_sentence(mut rest: &str) -> bool {
-    loop {
-        let mut letters = rest.chars();
-        let space = rest
-            .strip_prefix("%20")
-            .or_else(|| rest.strip_prefix("%0A"));
-        rest = match (space, letters.next()) {
-            (Some(after), _) => after,
-            (None, None) => return true,
-            (None, Some(one)) if one.is_whitespace() || END_OF_A_SENTENCE.contains(&one) => {
-                letters.as_str()
-            }
-            _ => return false,
-        };
+/// A space, the end of a line, or a sign that cannot be seen.
+fn is_a_gap(letter: char) -> bool {
+    let unseen = matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{fe0f}' | '\u{feff}');
+    unseen || letter.is_whitespace()
+}
+
+/// A text as it was before a browser wrote it into an address.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((byte, after)) = rest.split_first() {
+        let code = after.split_at_checked(2).filter(|_| *byte == b'%');
+        let read = code.and_then(|(code, after)| {
+            let code = u8::from_str_radix(std::str::from_utf8(code).ok()?, 16).ok()?;
+            Some((code, after))
+        });
+        let (byte, after) = read.unwrap_or((*byte, after));
+        bytes.push(byte);
+        rest = after;
     }
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 /// What stands in the boxes of a claim that goes with the day.

@@ -418,6 +418,18 @@ proptest! {
         let read = Linked::read(&spoiled);
         prop_assert_eq!(read, if whole { Ok(linked) } else { Err(LinkProblem::Damaged) }, "{}", spoiled);
     }
+
+    #[test]
+    fn behind_a_gap_anything_may_follow_a_whole_link_and_nothing_mends_a_cut_one(
+        draft in drafts(), end in "[.,)!?]{0,2}", text in "\\PC{0,40}", cut in any::<usize>(),
+        gap in prop::sample::select(vec![" ", "\n", "\u{200b}", "\u{feff}", "\u{2060}", "\u{200e}", "%20", "%0A", "%0d%0a", "%09", "%C2%A0", "%E2%80%8B", "%EF%BB%BF"]),
+    ) {
+        let linked = Linked { language: "ta".into(), draft };
+        let Ok(link) = linked.write() else { return Ok(()) };
+        prop_assert_eq!(Linked::read(&[&link, &*end, gap, &text].concat()), Ok(linked));
+        let cut = &link[..cut % link.len()];
+        prop_assert_eq!(Linked::read(&[cut, &*end, gap, &text].concat()), Err(LinkProblem::Damaged));
+    }
 }
 
 #[test]
@@ -466,12 +478,15 @@ fn what_messengers_and_people_put_behind_a_link_is_no_part_of_it() {
     assert!(read.is_ok());
     for end in [
         "<img src=x>",
-        " Call me",
         "#c1.enZ",
         "&a=<b>",
         "/",
         "%3Cb%3E",
         "%",
+        "%2",
+        "%E2%80",
+        "%252E",
+        ".x y",
         "०",
     ] {
         assert_eq!(
@@ -491,10 +506,19 @@ fn what_messengers_and_people_put_behind_a_link_is_no_part_of_it() {
         "\"",
         "…",
         "।",
+        "%E0%A5%A4",
         " ",
         "\u{200b}",
+        "%E2%80%8B",
+        "%EF%BB%BF",
         "%20",
         "%0A",
+        "%0D%0a",
+        "%C2%A0",
+        ".%0ASent from my phone, 100% free",
+        " Call me",
+        "%0Ahttp://example.org/#c1.enZ",
+        "%E2%80%8BCall",
         "&fbclid=1",
         "&utm_source=a",
     ] {
