@@ -21,7 +21,7 @@ mod saved;
 mod write;
 
 use crate::coded;
-use crate::problem::Reason;
+use crate::problem::{NumeralProblem, Reason};
 
 pub use cases::{Cases, Group, Line};
 pub use saved::lines_of;
@@ -182,8 +182,10 @@ pub enum Why {
     Line(CsvProblem, u32),
     /// There is no such code; these there are.
     OneOf(Vec<&'static str>),
-    /// A refusal of the readers of amounts, numbers and days.
+    /// A refusal of the reader of days.
     Reason(Reason),
+    /// A refusal of the readers of amounts and numbers: the case holds the answer as it was typed.
+    AsTyped(NumeralProblem),
 }
 
 impl Why {
@@ -194,6 +196,7 @@ impl Why {
             Self::Here(problem) | Self::Name(problem, _) | Self::Line(problem, _) => problem.code(),
             Self::OneOf(_) => CsvProblem::UnknownCode.code(),
             Self::Reason(reason) => reason.code(),
+            Self::AsTyped(problem) => problem.code(),
         }
     }
 }

@@ -13,7 +13,7 @@ mod filled;
 
 use filled::{day, ten_rows};
 use pound_reckoner::case::{Age, Case, Condition, Situation, SoldAs};
-use pound_reckoner::csv::{Cases, Column, Group};
+use pound_reckoner::csv::{Cases, Column, Group, Refusal, Why};
 use pound_reckoner::day::Day;
 use pound_reckoner::draft::{
     AnimalsDraft, DayDraft, Draft, HELD, LotDraft, NOT_SEEN, RateDraft, SEEN, SecurityRateDraft,
@@ -184,7 +184,7 @@ fn a_claim_of_today_stays_one_and_its_figures_say_their_day() {
 }
 
 #[test]
-fn cases_of_one_name_or_of_none_stay_apart_and_a_refused_one_is_not_saved() {
+fn cases_of_one_name_or_of_none_stay_apart_and_a_refused_answer_comes_back_as_typed() {
     let mut broken = small();
     broken.animals[0].heads = "two".into();
     let one = small();
@@ -198,7 +198,10 @@ fn cases_of_one_name_or_of_none_stay_apart_and_a_refused_one_is_not_saved() {
     ]);
     let back = saved(&table, TODAY);
     let names: Vec<&str> = back.iter().map(|one| one.name.as_str()).collect();
-    assert_eq!(names, ["Ram", "1", "Ram (2)", "=1+1", "Ram (2) (2)"]);
+    assert_eq!(names, ["Ram", "1", "Ram (2)", "=1+1", "bad", "Ram (2) (2)"]);
+    let (bad, _) = link::kept(&back[4].text).unwrap();
+    assert_eq!(bad.animals[0].heads, "two");
+    assert_eq!(bad.read().case, as_in_a_table(&broken));
     // The box that cannot be read stands there as it was typed, and is refused by name.
     let refused: Vec<_> = groups(&table)
         .into_iter()
@@ -267,11 +270,14 @@ fn amount() -> impl Strategy<Value = String> {
         2 => (0u32..99_999).prop_map(|rupees| rupees.to_string()),
         2 => Just(String::new()),
         1 => prop::sample::select(vec!["₹1,25,000/-", "१२०", "14 as", " 5 ", "Rs. 7.50"]).prop_map(str::to_owned),
+        // Refused: kept as they stand.
+        1 => prop::sample::select(vec!["1.2.3", "=1+1", "-5", "two, or \"three\""]).prop_map(str::to_owned),
     ]
 }
 
 fn count() -> impl Strategy<Value = String> {
-    prop::sample::select(vec!["", "1", "3", "१२", "1,000", " 7 "]).prop_map(str::to_owned)
+    prop::sample::select(vec!["", "1", "3", "१२", "1,000", " 7 ", "2.5", "@3"])
+        .prop_map(str::to_owned)
 }
 
 fn some_day() -> impl Strategy<Value = DayDraft> {
@@ -403,6 +409,40 @@ fn draft() -> impl Strategy<Value = Draft> {
     )
 }
 
+#[test]
+fn what_was_refused_is_said_in_the_table_and_not_that_it_is_missing() {
+    let full = ten_rows();
+    let typed: [(&str, fn(&mut Draft)); 10] = [
+        ("heads", |draft| draft.animals[0].heads = "two".into()),
+        ("price", |draft| draft.animals[0].price = "1.2.3".into()),
+        ("fine", |draft| draft.rates[0].fine = "1.2.3".into()),
+        ("feeding", |draft| draft.rates[0].feeding = "-5".into()),
+        ("came", |draft| draft.impounded = day("31", "2", "2026")),
+        ("hour", |draft| draft.impounded_hour = "late".into()),
+        ("comes", |draft| draft.claimed = day("31", "2", "2026")),
+        ("notice", |draft| draft.notice = day("31", "2", "2026")),
+        ("seized", |draft| draft.seized = day("x", "2", "2026")),
+        ("line", |draft| draft.lines[0].amount = "1.2.3".into()),
+    ];
+    for (name, type_in) in typed {
+        let mut draft = small();
+        draft.lines = vec![full.lines[0].clone()];
+        type_in(&mut draft);
+        let refused = draft.read().case.refused;
+        assert_eq!(refused.len(), 1, "{name}");
+        let table = table(&[("Ram", &draft)]);
+        let line = table.lines().nth(1).unwrap();
+        let why = words().reason(refused[0].reason);
+        assert!(line.contains(&why), "{name}: {line}");
+        assert!(!line.contains("not answered yet"), "{name}: {line}");
+        let [back] = &*saved(&table, TODAY) else {
+            panic!("{name} was left out: {table}");
+        };
+        let (back, _) = link::kept(&back.text).unwrap();
+        assert_eq!(back.read().case, as_in_a_table(&draft), "{name}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 500, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -412,7 +452,8 @@ proptest! {
         let groups = groups(&first);
         prop_assert_eq!(groups.len(), 2);
         for (group, before) in groups.iter().zip([&one, &two]) {
-            prop_assert_eq!(&group.refusals, &vec![]);
+            let as_typed = |refusal: &Refusal| matches!(refusal.why, Why::AsTyped(_));
+            prop_assert!(group.refusals.iter().all(as_typed), "{:?}", group.refusals);
             prop_assert_eq!(group.draft.read().case, as_in_a_table(before));
             // Letter for letter, what no column has.
             let after = &group.draft;

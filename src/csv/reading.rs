@@ -87,31 +87,31 @@ impl Reading {
         found
     }
 
-    /// A number as the form reads it: its text is kept letter for letter.
+    /// The text of a number, kept letter for letter, and the number as the form reads it; a refused text stays too, as on
+    /// the form.
     fn number<T>(
         &mut self,
         line: &Line,
         column: Column,
         read: fn(&str) -> Result<T, NumeralProblem>,
-    ) -> Option<(String, T)> {
+    ) -> (String, Option<T>) {
         let text = line.cell(column).trim();
         if text.is_empty() {
-            return None;
+            return (String::new(), None);
         }
-        match read(text) {
-            Ok(number) => Some((text.to_owned(), number)),
-            Err(problem) => {
-                self.refuse(line.number, column, Why::Reason(Reason::Numeral(problem)));
-                None
-            }
+        let number = read(text);
+        if let Err(problem) = &number {
+            self.refuse(line.number, column, Why::AsTyped(*problem));
         }
+        (text.to_owned(), number.ok())
     }
 
     /// An amount that is said of the whole case, or of a kind. Two ways of writing one amount are one amount.
     fn amount(&mut self, line: &Line, column: Column, kind: Option<Kind>) {
-        if let Some((text, amount)) = self.number(line, column, Rupees::read) {
+        let (text, amount) = self.number(line, column, Rupees::read);
+        if !text.is_empty() {
             let said = self.find(column, kind).map(|(said, _)| said.to_owned());
-            let same = said.filter(|said| Rupees::read(said) == Ok(amount));
+            let same = said.filter(|said| amount.is_some() && Rupees::read(said).ok() == amount);
             self.say(line.number, column, kind, same.unwrap_or(text));
         }
     }
@@ -155,18 +155,18 @@ impl Reading {
     fn animals(&mut self, line: &Line) {
         let coded = |code: Option<&str>| code.unwrap_or_default().to_owned();
         let kind = self.coded(line, Column::Kind, Kind::CODES);
-        let heads = self.text(line, Column::Heads, Heads::read);
+        let heads = self.number(line, Column::Heads, Heads::read).0;
         let condition = coded(self.coded(line, Column::Condition, Condition::CODES));
-        let capture = self.text(line, Column::Capture, small);
+        let capture = self.number(line, Column::Capture, small).0;
         let age = coded(self.coded(line, Column::Age, Age::CODES));
-        let kilograms = self.text(line, Column::Kilograms, Heads::read);
-        let price = self.text(line, Column::Price, Rupees::read);
+        let kilograms = self.number(line, Column::Kilograms, Heads::read).0;
+        let price = self.number(line, Column::Price, Rupees::read).0;
         let known = kind.and_then(Kind::from_code);
         for column in [Column::Fine, Column::Feeding, Column::Security] {
             self.amount(line, column, known);
         }
-        let sold = self.text(line, Column::Sold, Heads::read);
-        let sold_for = self.text(line, Column::SoldFor, Rupees::read);
+        let sold = self.number(line, Column::Sold, Heads::read).0;
+        let sold_for = self.number(line, Column::SoldFor, Rupees::read).0;
         let id = next_id(&self.draft.animals);
         if !(sold.is_empty() && sold_for.is_empty()) {
             self.draft.lots.push(LotDraft {
@@ -186,17 +186,6 @@ impl Reading {
             kilograms,
             price,
         });
-    }
-
-    /// A number as [`Reading::number`] reads it; its text alone.
-    fn text<T>(
-        &mut self,
-        line: &Line,
-        column: Column,
-        read: fn(&str) -> Result<T, NumeralProblem>,
-    ) -> String {
-        let number = self.number(line, column, read);
-        number.map(|(text, _)| text).unwrap_or_default()
     }
 
     /// A day as the form reads its boxes, with an hour where one may stand: `2026-11-28T10:30`, also with a space between.

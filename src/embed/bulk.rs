@@ -209,12 +209,13 @@ fn follows(words: &Words, case: &Case, account: &Account, results: &mut [String;
         notices.push(words.get(word!("share.doubt")));
     }
     put(results, Column::Notices, notices.join("\n"));
-    let said: Vec<String> = needed(account).iter().map(|one| need(words, one)).collect();
+    let said = needed(case, account);
+    let said: Vec<String> = said.iter().map(|one| need(words, one)).collect();
     put(results, Column::Problems, said.join("\n"));
 }
 
-/// What stands in the way of a figure, each once.
-fn needed(account: &Account) -> Vec<Problem> {
+/// What was refused, and what stands in the way of a figure, each once.
+fn needed(case: &Case, account: &Account) -> Vec<Problem> {
     let parts = [
         account.claim.as_ref().err(),
         account.each_further_day.as_ref().err(),
@@ -226,9 +227,10 @@ fn needed(account: &Account) -> Vec<Problem> {
             .and_then(|one| one.first.sale.as_ref().err()),
         account.speedy.as_ref().err(),
     ];
-    let mut needed: Vec<Problem> = Vec::new();
+    let mut needed = case.refused.clone();
     for problem in parts.into_iter().flatten().flatten() {
-        if !needed.contains(problem) {
+        // Of what was refused it is not said again that it is missing.
+        if !needed.contains(problem) && case.refusal(problem.field).is_none() {
             needed.push(*problem);
         }
     }

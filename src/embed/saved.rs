@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use serde::Serialize;
 
 use super::bulk::{Told, Writer, told};
-use crate::csv::{self, Cases, Column, Group, Line};
+use crate::csv::{self, Cases, Column, Group, Line, Refusal, Why};
 use crate::day::Day;
 use crate::draft::DayDraft;
 use crate::link;
@@ -105,7 +105,8 @@ pub struct Saved {
 /// Cases of a table, piece by piece.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Piece {
-    /// The cases; of one in which anything was refused there is none.
+    /// The cases; an answer that was refused is in them as it was typed. Of one whose lines or codes or days cannot be read
+    /// there is none.
     pub cases: Vec<Saved>,
     /// How many there are none of.
     pub left: usize,
@@ -149,7 +150,8 @@ impl Import {
     }
 
     fn saved(&self, group: Group) -> Option<Saved> {
-        if !group.refusals.is_empty() {
+        let as_typed = |refusal: &Refusal| matches!(refusal.why, Why::AsTyped(_));
+        if !group.refusals.iter().all(as_typed) {
             return None;
         }
         let empty = |line: &Line| line.cell(Column::Claimed).trim().is_empty();

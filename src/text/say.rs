@@ -109,6 +109,7 @@ impl Words {
         let key = ["csv.", why.code()].concat();
         match why {
             Why::Reason(reason) => self.reason(*reason),
+            Why::AsTyped(problem) => self.reason(Reason::Numeral(*problem)),
             Why::Here(_) => self.get(&key).to_owned(),
             Why::Name(_, name) => self.fill(&key, &[("name", name)]),
             Why::Line(_, line) => self.fill(&key, &[("line", &line.to_string())]),
