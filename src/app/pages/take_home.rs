@@ -6,7 +6,7 @@ use crate::app::block::{Block, Line, Part, Tone};
 use crate::app::pages::unseen;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
-use crate::case::{Animals, Condition, RefusalWait};
+use crate::case::{Animals, Condition, Head, Rates, RefusalWait};
 use crate::day::Day;
 use crate::law::place::Parent;
 use crate::law::row::{Provision, Standing};
@@ -166,14 +166,7 @@ fn further_day(says: &mut Says, further: Amount) {
 /// The sum is not there, but parts of it stand by themselves.
 fn known_so_far(says: &mut Says) {
     let account = &says.sheet.account;
-    let heads = [
-        (Figure::Fines, &account.fines),
-        (Figure::Feeding, &account.feeding),
-    ];
-    let lines: Vec<Line> = heads
-        .into_iter()
-        .filter_map(|(figure, part)| Some(says.amount(figure, *part.as_ref().ok()?)))
-        .collect();
+    let lines = fines_and_feeding(says, [account.fines.as_ref(), account.feeding.as_ref()]);
     let further = account.each_further_day.as_ref().ok().copied();
     if lines.is_empty() && further.is_none() {
         return;
@@ -238,23 +231,46 @@ pub fn sum(says: &Says, claim: &Claim) -> Vec<Line> {
     lines
 }
 
+/// Fines and feeding, as far as they are known. A head under which nothing is charged is no line; a charge of zero is.
+fn fines_and_feeding<E>(says: &Says, known: [Result<&Amount, E>; 2]) -> Vec<Line> {
+    let is_charged = |head| match &says.sheet.reading.case.rates {
+        Some(Rates::Seen(charges)) => charges
+            .iter()
+            .any(|charge| charge.head == head && charge.amount.is_some()),
+        _ => false,
+    };
+    let heads = [
+        (Head::Fine, Figure::Fines),
+        (Head::Feeding, Figure::Feeding),
+    ];
+    let known = heads.into_iter().zip(known);
+    known
+        .filter_map(|((head, figure), amount)| {
+            let amount = amount.ok()?;
+            (!amount.exact.is_zero() || is_charged(head)).then(|| says.amount(figure, *amount))
+        })
+        .collect()
+}
+
 /// Fines, feeding, and for how many days.
 #[must_use]
 pub fn heads_and_days(says: &Says, claim: &Claim) -> Vec<Line> {
+    let known: [Result<_, ()>; 2] = [Ok(&claim.fines), Ok(&claim.feeding)];
+    let mut lines = fines_and_feeding(says, known);
     let days = Quantity::Count(claim.days.value);
-    vec![
-        says.amount(Figure::Fines, claim.fines),
-        says.amount(Figure::Feeding, claim.feeding),
-        says.figure(Figure::DaysCharged, days, claim.days.step),
-    ]
+    lines.push(says.figure(Figure::DaysCharged, days, claim.days.step));
+    lines
 }
 
 /// What the sum is made up of.
 fn made_up_of(says: &mut Says, claim: &Claim) {
     says.heading(word!("home.sum"));
     let mut lines = heads_and_days(says, claim);
-    lines.push(says.amount(Figure::Due, claim.due));
     let more = sum(says, claim);
+    // Without fines and feeding nothing is due under the Act.
+    if lines.len() > 1 {
+        lines.push(says.amount(Figure::Due, claim.due));
+    }
     // What is due is all of it, where nothing else is.
     if more.len() > 1 {
         lines.extend(more);

@@ -108,12 +108,17 @@ impl Said {
         if let Some(parent) = answered_by {
             self.words("answered by", words.of("place.", parent.code()));
         }
+        // Where neither is charged, as under a by-law, nothing is due under the Act, and neither is a line.
+        let under_the_act = [fines, feeding]
+            .into_iter()
+            .flatten()
+            .any(|amount| !amount.exact.is_zero());
         for (what, part) in [
             ("fines", fines),
             ("feeding", feeding),
             ("further", each_further_day),
         ] {
-            if let Ok(amount) = part {
+            if let (Ok(amount), true) = (part, under_the_act || what == "further") {
                 self.amount(what, *amount);
             }
         }
@@ -126,7 +131,9 @@ impl Said {
             }
             self.step("days", claim.days.step);
             self.words("at", &self.sheet.moment(claim.at));
-            self.amount("due", claim.due);
+            if under_the_act {
+                self.amount("due", claim.due);
+            }
             if !claim.outside.shown.is_zero() {
                 self.amount("outside", claim.outside);
             }
@@ -527,6 +534,31 @@ fn a_by_law_taken_from_a_published_scale_is_said_to_be_an_example() {
     said.words("example", "Surat Municipal Corporation");
     // 2 x (200 + 1,000 + 3 x 650).
     said.words("sum", "₹6,300");
+    // The Act's own heads are no part of it, and no lines of nothing.
+    let claim = said.sheet.account.claim.as_ref().expect("a sum");
+    let part = FIRST(&said.sheet);
+    let lines = part.blocks.iter().filter_map(|block| match block {
+        Block::Lines(lines) => Some(lines),
+        _ => None,
+    });
+    let steps: Vec<StepId> = lines.flatten().filter_map(|line| line.step).collect();
+    assert!(steps.contains(&claim.to_bring.step));
+    for amount in [claim.fines, claim.feeding, claim.due] {
+        assert!(!steps.contains(&amount.step), "{amount:?}");
+    }
+}
+
+#[test]
+fn what_the_board_charges_with_nothing_is_a_line() {
+    let mut draft = whole("punjab");
+    for rate in &mut draft.rates {
+        rate.fine = "0".into();
+    }
+    let said = said(draft);
+    said.all();
+    let claim = said.sheet.account.claim.as_ref().expect("a sum");
+    said.amount("fines", claim.fines);
+    assert_eq!(claim.fines.shown.plain(), "0");
 }
 
 #[test]
