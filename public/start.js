@@ -244,7 +244,6 @@
 
   function fetch_late() {
     if (late) return late;
-    show('late-failed', false);
     late = Promise.all([compiled(address(about[1]), integrityIn(about[1])), lent]).then(function (got) {
       table = got[1].__indirect_function_table;
       return WebAssembly.instantiate(got[0], { __wasm_split: got[1] });
@@ -256,7 +255,10 @@
         return words;
       });
     });
-    late.then(function (words) { tell_late(words); }, function () {
+    late.then(function (words) {
+      tell_late(words);
+      show('late-failed', false);
+    }, function () {
       late = undefined;
       show('late-failed', true);
     });
@@ -339,6 +341,10 @@
 
   // Lines of the app that the scripts show and hide; another language draws them anew.
   var shown = {};
+  // Where the focus was before it came to what is pressed.
+  var left;
+
+  document.addEventListener('focusin', function (event) { left = event.relatedTarget; });
 
   function show(id, yes) {
     shown[id] = yes;
@@ -352,7 +358,11 @@
       // What was just pressed may go with its line; the focus does not.
       var pressed = !shown[id] && line.contains(document.activeElement);
       line.hidden = !shown[id];
-      if (pressed) element('language').focus({ preventScroll: true });
+      if (!pressed) continue;
+      // Back to what was done before; where that is gone too, to the result.
+      var back = left;
+      if (back) back.focus({ preventScroll: true });
+      if (document.activeElement !== back) element('result').focus();
     }
   }
 })();

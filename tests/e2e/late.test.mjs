@@ -56,11 +56,27 @@ test('where it cannot be had the answer stands, the page says what is missing, a
   const failed = page.locator('#late-failed');
   await failed.waitFor({ state: 'visible' });
   assert.equal(await page.locator('#take-home .big').innerText(), '₹3,600');
+  const focused = () => page.evaluate(() => document.activeElement.id);
+  // Once more in vain: who stands at the button stays there.
+  await page.focus('#fine-cow');
+  await page.click('#late-again');
+  await page.waitForTimeout(300);
+  assert.equal(await focused(), 'late-again');
   await page.unroute('**/late-*');
   await page.click('#late-again');
-  assert.equal(await page.evaluate(() => document.activeElement.id), 'language', 'the button goes with its line, the focus does not');
   await worked(page).waitFor({ state: 'visible' });
-  assert.equal(await failed.isVisible(), false);
+  await failed.waitFor({ state: 'hidden' });
+  assert.equal(await focused(), 'fine-cow', 'the button goes with its line, the focus goes back to what was done before');
+}, { late: false }));
+
+test('where nothing had the focus before, it comes to the result that is whole now', () => on_page(async (page) => {
+  await small_case(page);
+  await page.locator('#late-failed').waitFor({ state: 'visible' });
+  await page.unroute('**/late-*');
+  await page.evaluate(() => document.activeElement.blur());
+  await page.click('#late-again');
+  await worked(page).waitFor({ state: 'visible' });
+  await page.waitForFunction(() => document.activeElement.id === 'result');
 }, { late: false }));
 
 test('a line that is opened before it comes says how its figure came once it is here', () => on_page(async (page) => {
