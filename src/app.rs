@@ -86,7 +86,7 @@ pub struct Page {
     pub compared: RwSignal<Vec<String>>,
     /// Under which name the case that stands here was saved, with its edition; empty if it was not.
     pub saved: RwSignal<String>,
-    /// What came in a link.
+    /// What came in a link, and what gave way to it.
     pub arrived: RwSignal<Arrived>,
     /// India's day.
     pub today: RwSignal<Option<Day>>,
@@ -214,7 +214,7 @@ impl Page {
             view: view::follow_address(),
             saved: RwSignal::new(String::new()),
             late,
-            arrived: RwSignal::new(Arrived::Nothing),
+            arrived: RwSignal::new(Arrived::default()),
             compared: RwSignal::new(vec!["all".to_owned()]),
             today,
             comes_today: RwSignal::new(true),

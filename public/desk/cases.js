@@ -26,6 +26,14 @@ function about({ place, animals, day }) {
 
 const title = (record) => record.name.trim() || about(record).join(' · ') || say('desk.unnamed');
 
+/** What can still be saved comes first, by the days that are left; then what is past, the latest first; then the unknown. */
+function urgency(told) {
+  const [now, , next] = told.split('\n');
+  if (!next) return Infinity;
+  const left = (Date.parse(next) - Date.parse(now)) / 86_400_000;
+  return left >= 0 ? left : 1e9 - left;
+}
+
 /** To be asked after each piece of a long work: lets the page go on where it has waited long enough. */
 function pauses() {
   let begun = performance.now();
@@ -137,13 +145,12 @@ export function draw_cases(place, open, tell) {
     const keyed = [];
     const go_on = pauses();
     for await (const record of all) {
-      // Those of which no day is known come last.
-      keyed.push([by === 'name' ? title(record) : tell(record.text).split('\n')[1] || '~', record]);
+      keyed.push([by === 'name' ? title(record) : urgency(tell(record.text)), record]);
       await go_on();
       if (mine !== run) return;
     }
     const { compare } = collator();
-    keyed.sort(by === 'name' ? ([a], [b]) => compare(a, b) : ([a], [b]) => (a < b ? -1 : Number(a > b)));
+    keyed.sort(by === 'name' ? ([a], [b]) => compare(a, b) : ([a], [b]) => a - b);
     yield* keyed.map(([, record]) => record);
   }
 
@@ -221,7 +228,7 @@ export function draw_cases(place, open, tell) {
 
   /** What follows from a case today, in the app's own words; a last day that has come, or is past, in its colour. */
   function figures(record) {
-    const [now, until, ...lines] = tell(record.text).split('\n');
+    const [now, until, , ...lines] = tell(record.text).split('\n');
     if (until === undefined) return [make('p', { className: 'desk-figure', textContent: say('desk.unread') })];
     const late = until && until <= now;
     return lines.map((text) => make('p', { className: late ? 'desk-figure late' : 'desk-figure', textContent: text }));

@@ -37,9 +37,14 @@ export async function draw(place, open, tell) {
   await begun;
 }
 
-/** Saves a case; gives how, its name and its edition. */
+/** Saves a case; gives how, its name and its edition, or that the storage does not answer. */
 export async function save(text, saved, place, animals, day) {
-  const { record, how, first } = await store.save(saved, { text, place, animals, day });
+  const came = await store.save(saved, { text, place, animals, day }).catch((error) => {
+    if (error instanceof store.Silent) return null;
+    throw error;
+  });
+  if (!came) return 'silent';
+  const { record, how, first } = came;
   // Asked once, when there is something to lose; what the browser answers changes nothing here.
   if (first && navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
   return `${how} ${record.id} ${record.edition}`;

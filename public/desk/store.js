@@ -59,7 +59,7 @@ const asked = (request) => answered(new Promise((done, fail) => {
 }));
 
 /** Does some work in one transaction, and gives what came of it once all of it is written. */
-async function within(mode, work) {
+async function within(mode, work, seconds = SECONDS_OF_SILENCE) {
   const transaction = (await database()).transaction(['cases', 'aside'], mode);
   const ended = new Promise((done, fail) => {
     transaction.oncomplete = done;
@@ -73,7 +73,11 @@ async function within(mode, work) {
     try { transaction.abort(); } catch { /* it has ended by itself */ }
     throw error;
   }
-  await answered(ended, SECONDS_TO_WRITE);
+  // What is not written in time is not written later either, behind who was told so.
+  await answered(ended, seconds).catch((error) => {
+    try { transaction.abort(); } catch { /* it has ended by itself */ }
+    throw error;
+  });
   return came;
 }
 
@@ -185,7 +189,7 @@ export const add_all = (given) => within('readwrite', async (cases) => {
     if (at % 200 === 199 || at === added.length - 1) await asked(request);
   }
   return { n: added.length, same: given.length - added.length };
-});
+}, SECONDS_TO_WRITE);
 
 // --- Backup ------------------------------------------------------------------------------------------
 
@@ -248,5 +252,5 @@ export async function restore(text, reads) {
       }
     }
     return came;
-  });
+  }, SECONDS_TO_WRITE);
 }

@@ -1,15 +1,17 @@
 //! A case that comes in the link of the address. It is taken at once where nothing was typed yet; otherwise the owner is
-//! asked, and what stood here can be had back. Of a link that cannot be read nothing is shown but the reason.
+//! asked. Once a link is taken it leaves the address: reloading must not put it in place of what was typed since.
 //!
-//! Once a link is taken it leaves the address: reloading must not put it in place of what was typed since. Where it took
-//! the place of the owner's own case, the way back leads to the link again, and there the own case stands as before; as
-//! long as the tab lasts it outlasts a reload too (public/keep.js).
+//! Nothing typed is lost when one case takes the place of another: what gives way is put by as it was left, with the
+//! link that it came in, and comes back by the button above the case, or where its link is asked for again, as by the
+//! browser's ways back and forward. What was only opened, and never changed, is not put by: its link still has it. As
+//! long as the tab lasts all of that outlasts a reload too (public/keep.js).
 
 use leptos::prelude::*;
 
 use crate::app::Page;
 use crate::app::answers::fresh;
 use crate::app::browser;
+use crate::app::keep::plain;
 use crate::app::language;
 use crate::app::steps;
 use crate::app::view::View;
@@ -18,21 +20,40 @@ use crate::day::Day;
 use crate::draft::{DayDraft, Draft, SecurityDraft};
 use crate::link::{self, LinkProblem, Linked};
 
-/// What came in a link.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Arrived {
+/// What waits to be decided.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Waits {
     /// Nothing.
+    #[default]
     Nothing,
     /// A link that cannot be read.
     Refused(LinkProblem),
     /// A case, while another stands here.
-    Offered(Draft),
-    /// A case that stands here now; the owner's own, if there was one, and the link that it gave way to.
-    Taken(Option<Draft>, String),
+    Offered(Box<Draft>),
     /// The case that stood here was forgotten; until something is entered anew it can be had back.
-    Forgotten(Draft, String),
-    /// A saved case that stands here now (`desk.rs`); what stood here before, and under which name it was saved.
-    Opened(Draft, String),
+    Forgotten,
+}
+
+/// A case that gave way to another, as it was left.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PutBy {
+    /// The link in which it came, or as which it was opened; empty where it was begun here.
+    pub link: String,
+    /// Its answers.
+    pub draft: Draft,
+    /// Under which name it was saved, with its edition; empty if it was not.
+    pub saved: String,
+}
+
+/// What came, and what gave way to it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Arrived {
+    /// What waits.
+    pub waits: Waits,
+    /// The link of the case that stands here; empty where it was begun here.
+    pub came: String,
+    /// What is put by, the first to come back at the front.
+    pub put_by: Vec<PutBy>,
 }
 
 /// The id of the line that says where the case came from.
@@ -40,49 +61,98 @@ pub const NOTE: &str = "came-in-a-link";
 
 /// Looks at the address now and whenever it changes.
 pub fn follow(page: Page) {
-    page.arrived.set(at_rest());
+    let before = browser::before(None);
+    let mut lines = before.lines();
+    page.arrived.set(Arrived {
+        waits: Waits::Nothing,
+        came: lines.next().unwrap_or_default().to_owned(),
+        put_by: lines.filter_map(PutBy::read).collect(),
+    });
     look(page);
     window_event_listener_untyped("hashchange", move |_| look(page));
 }
 
+impl PutBy {
+    /// What a link brings.
+    fn came(link: &str, draft: Draft) -> Self {
+        let link = link.to_owned();
+        Self {
+            link,
+            draft,
+            ..Self::default()
+        }
+    }
+
+    /// A line of [`remember`].
+    fn read(text: &str) -> Option<Self> {
+        let mut parts = text.splitn(3, ' ').map(str::to_owned);
+        let link = parts.next()?;
+        let draft = Linked::read(&parts.next()?).ok()?.draft;
+        let saved = parts.next()?;
+        Some(Self { link, draft, saved })
+    }
+}
+
+impl Arrived {
+    /// What is put by of the case in a link.
+    #[must_use]
+    pub fn left(&self, link: &str) -> Option<&PutBy> {
+        self.put_by.iter().find(|one| one.link == link)
+    }
+}
+
+/// Keeps what is put by over a reload, a case a line, behind the link of the case that stands here.
+fn remember(page: Page) {
+    let Arrived { came, put_by, .. } = page.arrived.get_untracked();
+    let mut text = came;
+    for PutBy { link, draft, saved } in put_by {
+        if let Ok(draft) = link_of(draft) {
+            text = [&text, "\n", &link, " ", &draft, " ", &saved].concat();
+        }
+    }
+    let _ = browser::before(Some(&text));
+}
+
+/// The link of a draft, without a language.
+fn link_of(draft: Draft) -> Result<String, LinkProblem> {
+    let linked = Linked {
+        draft,
+        ..Linked::default()
+    };
+    linked.write()
+}
+
+/// What stands behind the `#` of the address.
+#[must_use]
+pub fn name() -> String {
+    browser::fragment().trim_start_matches('#').to_owned()
+}
+
 fn look(page: Page) {
-    let fragment = browser::fragment();
-    let name = fragment.trim_start_matches('#');
-    if !link::is_link(name) {
+    let name = name();
+    if !link::is_link(&name) {
         return;
     }
-    match Linked::read(name) {
-        // Back from the case that this link brought. What was changed in it can be had again.
-        Ok(_) if page.arrived.with_untracked(|now| is_of(now, name)) => {
+    let arrived = page.arrived.get_untracked();
+    let waits = match Linked::read(&name) {
+        Err(problem) => Waits::Refused(problem),
+        // Back from the case that this link brought: what stood before it stands here again.
+        Ok(_) if arrived.came == name && !arrived.put_by.is_empty() => {
             let here = own(page);
-            give_back(page);
-            page.arrived.set(Arrived::Offered(here));
+            turn(page);
+            Waits::Offered(Box::new(here))
         }
-        Err(problem) => page.arrived.set(Arrived::Refused(problem)),
-        Ok(linked) if page.answers.begun() => page.arrived.set(Arrived::Offered(linked.draft)),
-        Ok(linked) => take(page, &linked.draft, None),
-    }
-}
-
-/// Whether the case that stands here came in this link and took the place of another.
-fn is_of(now: &Arrived, name: &str) -> bool {
-    matches!(now, Arrived::Taken(Some(_), link) if link == name)
-}
-
-/// What is said while no link waits: an own case that gave way to one can still be had back.
-fn at_rest() -> Arrived {
-    let before = browser::before(None);
-    let Some((link, own)) = before.split_once(' ') else {
-        return Arrived::Nothing;
+        Ok(linked) => match arrived.left(&name) {
+            Some(left) => Waits::Offered(Box::new(left.draft.clone())),
+            None if page.answers.begun() => Waits::Offered(Box::new(linked.draft)),
+            None => return take(page, PutBy::came(&name, linked.draft), None),
+        },
     };
-    Linked::read(own).map_or(Arrived::Nothing, |own| {
-        Arrived::Taken(Some(own.draft), link.to_owned())
-    })
+    page.arrived.update(|now| now.waits = waits);
 }
 
-/// The case that stands here, to be put back on a later day perhaps.
-#[must_use]
-pub fn own(page: Page) -> Draft {
+/// The answers that stand here, to be put back on a later day perhaps.
+fn own(page: Page) -> Draft {
     untrack(|| sent(page.answers.draft(), page.claimed_today())).draft
 }
 
@@ -96,63 +166,122 @@ fn sent(draft: Draft, today: Option<Day>) -> Linked {
     }
 }
 
-/// The case in the link takes the place of the owner's own, which is kept by.
-pub fn open(page: Page) {
-    let offered = page.arrived.get_untracked();
-    if let Arrived::Offered(draft) = offered {
-        // Of two links one after another, it is not the first that was typed here.
-        let own = match at_rest() {
-            Arrived::Taken(Some(own), _) => own,
-            _ => own(page),
-        };
-        take(page, &draft, Some(own));
-    }
+/// The case that stands here, if there is anything in it that its link does not have.
+#[must_use]
+pub fn here(page: Page) -> Option<PutBy> {
+    let link = page.arrived.with_untracked(|arrived| arrived.came.clone());
+    let unchanged = match Linked::read(&link) {
+        Ok(linked) => {
+            let as_it_came = opened(linked.draft, page.today.get_untracked());
+            plain(as_it_came) == plain(untrack(|| page.answers.draft()))
+        }
+        Err(_) => !page.answers.begun(),
+    };
+    let (draft, saved) = (own(page), page.saved.get_untracked());
+    (!unchanged).then_some(PutBy { link, draft, saved })
 }
 
-/// The owner's own case stays, or comes back.
+/// A saved case stands here now; what gave way to it is put by.
+pub fn took(page: Page, before: Option<PutBy>) {
+    let link = link_of(own(page)).unwrap_or_default();
+    stands(page, link, before);
+    done(page);
+}
+
+/// The case of this link stands here now, and what gave way to it is the first to come back.
+fn stands(page: Page, link: String, before: Option<PutBy>) {
+    page.arrived.update(|now| {
+        now.put_by
+            .retain(|one| one.link.is_empty() || one.link != link);
+        drop(now.put_by.splice(..0, before));
+        now.came = link;
+    });
+    remember(page);
+}
+
+/// The case that was put by last comes back; the one that stands here waits behind all others.
+fn turn(page: Page) {
+    let mut arrived = page.arrived.get_untracked();
+    if arrived.put_by.is_empty() {
+        return;
+    }
+    let back = arrived.put_by.remove(0);
+    // Of a case that was forgotten nothing stands here.
+    if arrived.waits != Waits::Forgotten {
+        arrived.put_by.extend(here(page));
+    }
+    arrived.came.clone_from(&back.link);
+    arrived.waits = Waits::Nothing;
+    page.arrived.set(arrived);
+    put(page, back);
+    remember(page);
+}
+
+/// The same by the button above the case.
+pub fn back(page: Page) {
+    turn(page);
+    keep(page);
+}
+
+/// What stands here stays.
 pub fn keep(page: Page) {
-    give_back(page);
-    done(page, at_rest());
+    done(page);
     browser::focus_soon("result".into());
 }
 
-/// Puts the case back that gave way to the one that stands here.
-fn give_back(page: Page) {
-    match page.arrived.get_untracked() {
-        Arrived::Taken(Some(own), _) => {
-            put(page, &own);
-            let _ = browser::before(Some(""));
-        }
-        Arrived::Opened(own, saved) | Arrived::Forgotten(own, saved) => {
-            put(page, &own);
-            page.saved.set(saved);
-        }
-        _ => {}
+/// The case in the link takes the place of the one that stands here.
+pub fn open(page: Page) {
+    let arrived = page.arrived.get_untracked();
+    let name = name();
+    if let Waits::Offered(draft) = &arrived.waits {
+        let left = arrived.left(&name).cloned();
+        let case = left.unwrap_or_else(|| PutBy::came(&name, *draft.clone()));
+        let before = here(page);
+        // A step of its own: the way back leads to the link again, and to the case before it.
+        browser::add_step();
+        take(page, case, before);
     }
 }
 
-fn take(page: Page, draft: &Draft, own: Option<Draft>) {
-    put(page, draft);
-    let link = browser::fragment().trim_start_matches('#').to_owned();
-    if let Some(draft) = own.clone() {
-        let own = Linked {
-            draft,
-            ..Linked::default()
-        };
-        let own = own.write().unwrap_or_default();
-        let _ = browser::before(Some(&[&link, " ", &own].concat()));
-        // A step of its own: the way back leads to the link again, and to the own case.
-        browser::add_step();
-    }
-    done(page, Arrived::Taken(own, link));
+fn take(page: Page, case: PutBy, before: Option<PutBy>) {
+    let link = case.link.clone();
+    put(page, case);
+    stands(page, link, before);
+    done(page);
     browser::focus_soon(NOTE.into());
 }
 
+/// Forgets the case that stands here, on the device too; the page alone holds it, and what was put by, until another
+/// begins.
+pub fn forget(page: Page) {
+    let gone = here(page);
+    page.answers.set_from(&fresh(page.today.get_untracked()));
+    page.saved.set(String::new());
+    browser::forget();
+    page.arrived.update(|now| {
+        now.came.clear();
+        drop(now.put_by.splice(..0, gone));
+        if !now.put_by.is_empty() {
+            now.waits = Waits::Forgotten;
+            browser::focus_soon(NOTE.into());
+        }
+    });
+}
+
+/// Another case begins: what was forgotten is gone for good.
+pub fn begin(page: Page) {
+    if page
+        .arrived
+        .with_untracked(|now| now.waits == Waits::Forgotten)
+    {
+        page.arrived.set(Arrived::default());
+    }
+}
+
 /// A poster's link holds no animals and no days: they begin as in a new case. A claim "today" is today's here.
-fn put(page: Page, draft: &Draft) {
-    let today = page.today.get_untracked();
+fn opened(draft: Draft, today: Option<Day>) -> Draft {
     let linked = Linked {
-        draft: draft.clone(),
+        draft,
         ..Linked::default()
     };
     let mut draft = match today {
@@ -166,14 +295,20 @@ fn put(page: Page, draft: &Draft) {
             draft.claimed = fresh.claimed;
         }
     }
-    page.answers.set_from(&draft);
-    page.saved.set(String::new());
+    draft
+}
+
+/// Puts a case in place of what stands here.
+fn put(page: Page, case: PutBy) {
+    let today = page.today.get_untracked();
+    page.answers.set_from(&opened(case.draft, today));
+    page.saved.set(case.saved);
     page.left.set(Vec::new());
 }
 
-/// The address names the case again.
-pub fn done(page: Page, arrived: Arrived) {
-    page.arrived.set(arrived);
+/// The address names the case again, and nothing waits.
+pub fn done(page: Page) {
+    page.arrived.update(|now| now.waits = Waits::Nothing);
     browser::drop_fragment();
     page.view.set(View::named(&browser::fragment()));
     steps::fold(page);

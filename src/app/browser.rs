@@ -214,7 +214,7 @@ pub fn desk(
 }
 
 /// Saves a case: its text, the name of what was saved of it before, and what the list says of it. Tells how it was saved
-/// and under which name, `absent` where the desk cannot be had, or nothing.
+/// and under which name, `absent` where the desk cannot be had, `silent` where the storage does not answer, or nothing.
 pub fn save([text, saved, place, animals, day]: [&str; 5], then: impl FnOnce(String) + 'static) {
     save_then(
         text,

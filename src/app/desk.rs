@@ -10,7 +10,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use crate::app::Page;
-use crate::app::arrive::{self, Arrived};
+use crate::app::arrive;
 use crate::app::browser;
 use crate::app::effect::effect;
 use crate::app::element::{El, el};
@@ -50,9 +50,9 @@ pub fn desk(page: &'static Page) -> El {
         })
 }
 
-/// What the list says of a saved case, a line each: India's day now, which is all where the text cannot be read; the day
-/// by which something is to be done, if one is known; and sentences with what follows today. Nothing of it is kept: a
-/// figure is as old as the line it stands in.
+/// What the list says of a saved case, a line each: India's day now, which is all where the text cannot be read; the first
+/// day by which something is to be done, and the next of them that has not passed, if they are known; and sentences with
+/// what follows today. Nothing of it is kept: a figure is as old as the line it stands in.
 fn told(words: &'static Words, text: &str) -> String {
     let today = today::today();
     let mut lines = vec![today.map(Day::plain).unwrap_or_default()];
@@ -61,8 +61,13 @@ fn told(words: &'static Words, text: &str) -> String {
             draft.claimed = today.map(DayDraft::of).unwrap_or_default();
         }
         let sheet = Sheet::by(sheet::account, words, draft, today);
-        let (until, said) = share::listed(&sheet);
-        lines.push(until.map(Day::plain).unwrap_or_default());
+        let (days, said) = share::listed(&sheet);
+        let coming = days
+            .iter()
+            .filter(|day| today.is_some_and(|today| **day >= today));
+        for day in [days.iter().min(), coming.min().or(days.iter().max())] {
+            lines.push(day.copied().map(Day::plain).unwrap_or_default());
+        }
         lines.extend(said);
     }
     lines.join("\n")
@@ -70,17 +75,13 @@ fn told(words: &'static Words, text: &str) -> String {
 
 /// A saved case takes the place of what stands here, which is kept by; nothing happens if it cannot be read.
 fn take(page: Page, text: &str, saved: String) -> bool {
-    let own = page.answers.begun();
-    let own = own.then(|| untrack(|| (page.answers.draft(), page.saved.get())));
+    let before = arrive::here(page);
     if !keep::put_back(page, text) {
         return false;
     }
     page.saved.set(saved);
     page.left.set(Vec::new());
-    let arrived = own.map_or(Arrived::Nothing, |(draft, saved)| {
-        Arrived::Opened(draft, saved)
-    });
-    arrive::done(page, arrived);
+    arrive::took(page, before);
     browser::focus_soon("result".into());
     true
 }
@@ -109,11 +110,10 @@ pub fn save(page: &'static Page) -> El {
         browser::save([&text, &saved, &place, &animals, &day], move |became| {
             busy.set(false);
             let Some((how, saved)) = became.split_once(' ') else {
-                let absent = became == "absent";
-                said.set(Some(if absent {
-                    word!("saved.failed")
-                } else {
-                    word!("saved.not")
+                said.set(Some(match &*became {
+                    "absent" => word!("saved.failed"),
+                    "silent" => word!("saved.silent"),
+                    _ => word!("saved.not"),
                 }));
                 return;
             };

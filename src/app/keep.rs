@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use crate::app::Page;
 use crate::app::answers::fresh;
-use crate::app::arrive::{self, Arrived};
+use crate::app::arrive;
 use crate::app::browser;
 use crate::app::effect::follow;
 use crate::app::element::{El, el, unseen};
@@ -37,9 +37,8 @@ pub fn keep(page: Page) {
     // What was just taken is no change, although its rows have new names.
     let begun = Cell::new(false);
     let hand_over = move |now: Option<&str>| {
-        // Another case begins: the one that was forgotten is gone for good.
-        if now.is_some() && matches!(page.arrived.get_untracked(), Arrived::Forgotten(..)) {
-            page.arrived.set(Arrived::Nothing);
+        if now.is_some() {
+            arrive::begin(page);
         }
         if begun.replace(true) {
             browser::keep(now.unwrap_or_default());
@@ -113,20 +112,11 @@ pub fn forget(page: &'static Page) -> El {
     let stays = RwSignal::new(false);
     let words = page.words;
     let button = boxes::button("forget", words.get(word!("keep.forget")), move || {
-        let saved = page.saved.get_untracked();
-        stays.set(!saved.is_empty());
-        let own = page.answers.begun();
-        let own = own.then(|| arrive::own(*page));
-        page.saved.set(String::new());
-        page.answers.set_from(&fresh(page.today.get_untracked()));
+        stays.set(page.saved.with_untracked(|saved| !saved.is_empty()));
         page.left.set(Vec::new());
         page.open.set(Vec::new());
-        browser::forget();
         steps::open(page.step, Step::Situation);
-        if let Some(own) = own {
-            page.arrived.set(Arrived::Forgotten(own, saved));
-            browser::focus_soon(arrive::NOTE.into());
-        }
+        arrive::forget(*page);
     });
     let said = move || stays.get().then(|| words.get(word!("saved.stays")));
     el("div", "").with(button).with(

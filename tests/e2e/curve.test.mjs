@@ -122,7 +122,7 @@ describe('the days to keep in mind', () => {
       'Last safe day to claim Tuesday 1 December 2026: in 1 day',
       'The keeper may report from Wednesday 2 December 2026: in 2 days',
       'Notice of sale Wednesday 2 December 2026: in 2 days',
-      'A claim stops the sale until Sunday 6 December 2026: in 6 days',
+      'Last day on which a claim stops the sale Sunday 6 December 2026: in 6 days',
       'No sale as unclaimed before Monday 7 December 2026: in 7 days',
       'Last day to complain Monday 7 December 2026: in 7 days',
       'Last day to complain (if they were seized on the day they came) Tuesday 8 December 2026: in 8 days',

@@ -282,31 +282,39 @@ describe('what the list says of a case', () => {
   }));
 
   test('the most urgent first, or by name, and so again at the next visit; a search keeps the order', () => on_page(async (page) => {
+    await page.clock.setFixedTime(on('2026-11-30'));
+    await page.reload();
+    await started(page);
     await small_case(page);
     await save(page);
     const { cases: [one] } = await kept(page);
     const texts = {};
-    for (const date of ['25', '27', '28']) {
+    for (const date of ['20', '25', '27', '28']) {
       await page.fill('#impounded-day', date);
       await save(page);
       texts[date] = (await kept(page)).cases.find(({ id }) => id === one.id).text;
     }
-    const names = { 28: 'Zoya 2', 25: 'Anand', 27: 'Zoya 10' };
+    // Last safe days: 23, 28, 30 November, 1 December. What can still be saved comes before what is past.
+    const names = { 28: 'Zoya 2', 25: 'Anand', 20: 'Balu', 27: 'Zoya 10' };
     await put(page, Object.entries(names).map(([date, name], at) => ({ ...one, id: at === 0 ? one.id : `n${at}`, order: at, name, text: texts[date] })));
     await put(page, [{ ...one, id: 'n9', order: 9, name: 'cut', text: 'c1.x 2026-11-30' }]);
     await desk(page);
     const named = () => rows(page).locator('input').evaluateAll((all) => all.map((box) => box.value));
     const stands = (wanted) => page.waitForFunction((all) => [...document.querySelectorAll('.desk-list input')].map((box) => box.value).join() === all, wanted.join());
-    assert.equal((await named()).length, 4);
+    assert.equal((await named()).length, 5);
     await page.selectOption('#desk-order', 'urgency');
-    await stands(['Anand', 'Zoya 10', 'Zoya 2', 'cut']);
+    const urgent = ['Zoya 10', 'Zoya 2', 'Anand', 'Balu', 'cut'];
+    await stands(urgent);
+    const last = async (row) => (await figures(page, row)).find((line) => line.startsWith('Last safe day'));
+    assert.deepEqual([await last(0), await last(2), await last(3)],
+      ['Last safe day: 30 November 2026.', 'Last safe day: 28 November 2026 (past).', 'Last safe day: 23 November 2026 (past).']);
     await page.selectOption('#desk-order', 'name');
-    await stands(['Anand', 'cut', 'Zoya 2', 'Zoya 10']);
+    await stands(['Anand', 'Balu', 'cut', 'Zoya 2', 'Zoya 10']);
     await page.selectOption('#desk-order', 'urgency');
     await page.reload();
     await started(page);
     await desk(page);
-    await stands(['Anand', 'Zoya 10', 'Zoya 2', 'cut']);
+    await stands(urgent);
     await page.fill('#desk-search', 'zoya');
     await stands(['Zoya 10', 'Zoya 2']);
   }));
@@ -375,6 +383,31 @@ test('a storage that never answers: it is said within seconds, and tried again',
   IDBFactory.prototype.open = function asked(...given) { return globalThis.mute ? {} : open.apply(this, given); };
   const { get } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.get = function asked(...given) { return globalThis.deaf ? {} : get.apply(this, given); };
+} }));
+
+test('saving where nothing is ever written: it is said within seconds, nothing comes later, and it can be tried again', () => on_page(async (page) => {
+  await small_case(page);
+  await save(page);
+  await page.clock.install();
+  await page.fill('[id^="heads-"]', '5');
+  await page.evaluate(() => { globalThis.endless = true; });
+  await page.click('#save');
+  await page.waitForTimeout(200);
+  await page.clock.fastForward(6_000);
+  await said(page, 'Not saved: the storage of this device does not answer');
+  await page.evaluate(() => { globalThis.endless = false; });
+  assert.deepEqual((await kept(page)).cases.map(({ animals }) => animals), ['cow=2']);
+  await save(page);
+  assert.deepEqual((await kept(page)).cases.map(({ animals }) => animals), ['cow=5']);
+}, { always: () => {
+  // It takes what is asked, and never ends: each request is followed by another.
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function asked(...given) {
+    const request = put.apply(this, given);
+    const go_on = () => { if (globalThis.endless) this.count().onsuccess = go_on; };
+    request.addEventListener('success', go_on);
+    return request;
+  };
 } }));
 
 const record = (text, more = {}) => ({ id: 'a1', revision: 1, edition: 1, order: -2, name: 'Old', place: 'punjab', animals: 'cow=2', day: '2026-11-28', text, ...more });
@@ -663,6 +696,32 @@ describe('tables of cases', () => {
       await desk(page);
       const again = await downloaded(page, () => page.getByRole('button', { name: 'Save them as a table' }).click());
       assert.equal(again.text, out.text);
+    });
+  });
+
+  test('a saved case with a refused answer is in the table, says why, and comes back as typed', async () => {
+    let out;
+    await on_page(async (page) => {
+      await small_case(page);
+      await page.fill('[id^="heads-"]', '2.5');
+      await page.fill('#fine-cow', '1.2.3');
+      await save(page);
+      await desk(page);
+      out = await downloaded(page, () => page.getByRole('button', { name: 'Save them as a table' }).click());
+      await said(page, 'Cases in it: 1. Not in it, since they could not be read: 0.');
+    });
+    assert.match(out.text, /A whole number, please/);
+    assert.doesNotMatch(out.text, /not answered yet/);
+    await on_page(async (page) => {
+      await desk(page);
+      await table('refused.csv', out.text)(page);
+      await said(page, 'Answers refused: 2.');
+      await page.getByRole('button', { name: 'Keep these cases' }).click();
+      await said(page, 'Saved: 1. Already here: 0. Not saved, since something in them was refused: 0.');
+      await act(page, 'Open');
+      await page.waitForFunction(() => document.activeElement.id === 'result');
+      assert.equal(await page.inputValue('[id^="heads-"]'), '2.5');
+      assert.equal(await page.inputValue('#fine-cow'), '1.2.3');
     });
   });
 

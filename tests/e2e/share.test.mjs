@@ -149,7 +149,8 @@ describe('a case in a link', () => {
       await offered.waitFor();
       await page.getByRole('button', { name: 'Keep your own case' }).click();
       assert.equal(await sum(page), own);
-      assert.equal(await page.locator('.came').isVisible(), false);
+      // What was changed in the link's case waits beside it.
+      assert.match(await page.locator('.came').innerText(), /Another case is put by/);
       // And by the button above the case.
       await open_link();
       await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
@@ -161,12 +162,110 @@ describe('a case in a link', () => {
       await page.reload();
       await started(page);
       assert.equal(await sum(page), own);
-      assert.equal(await page.locator('.came').isVisible(), false);
       // Forgotten is forgotten: of either case nothing is left.
       await open_link();
       await page.click('.forget');
       assert.equal(await page.evaluate(() => JSON.stringify([Object.keys(localStorage), Object.keys(sessionStorage)])), '[[],[]]');
     });
+  });
+
+  describe('nothing typed is lost when one case takes the place of another', () => {
+    const heads = (page) => page.locator('input[id^="heads-"]').inputValue();
+    const note = (page) => page.locator('.came');
+    const offered = (page) => page.locator('main:visible', { hasText: 'Open the case in the link' });
+    const open_offered = (page) => page.getByRole('button', { name: 'Open the case in the link' }).click();
+    const kept = (page) => page.waitForTimeout(400);
+    const again = async (page) => { await kept(page); await page.reload(); await started(page); };
+    let link;
+    before(async () => { link = fragment_of(await link_of_the_small_case()); });
+    const go = (page, hash) => page.evaluate((to) => { location.hash = to; }, hash);
+    /** The owner's own case of 7, the link's opened over it and changed to 3. */
+    const over_it = (work) => on_page(async (page) => {
+      await small_case(page);
+      await page.fill('input[id^="heads-"]', '7');
+      await go(page, link);
+      await open_offered(page);
+      await page.fill('input[id^="heads-"]', '3');
+      await work(page);
+    });
+
+    test('by back, forward and back, also over a reload at each step', () => over_it(async (page) => {
+      await page.goBack();
+      await offered(page).waitFor();
+      assert.match(await offered(page).innerText(), /You changed it here/);
+      await again(page);
+      await offered(page).waitFor();
+      await page.goForward();
+      await page.locator('main.layout:visible').waitFor();
+      assert.equal(await heads(page), '7');
+      await again(page);
+      assert.equal(await heads(page), '7');
+      await page.goBack();
+      await offered(page).waitFor();
+      await open_offered(page);
+      assert.equal(await heads(page), '3');
+      await again(page);
+      assert.equal(await heads(page), '3');
+      await note(page).getByRole('button', { name: 'Back to your own case' }).click();
+      assert.equal(await heads(page), '7');
+    }));
+
+    test('by the button: the two change places, as each was left', () => over_it(async (page) => {
+      await note(page).getByRole('button', { name: 'Back to your own case' }).click();
+      assert.equal(await heads(page), '7');
+      await page.fill('input[id^="heads-"]', '8');
+      await again(page);
+      assert.match(await note(page).innerText(), /Another case is put by here, as you left it/);
+      await accessible(page);
+      await note(page).getByRole('button', { name: 'Go to the other case' }).click();
+      assert.equal(await heads(page), '3');
+      await page.fill('input[id^="heads-"]', '4');
+      await note(page).getByRole('button', { name: 'Back to your own case' }).click();
+      assert.equal(await heads(page), '8');
+      await note(page).getByRole('button', { name: 'Go to the other case' }).click();
+      assert.equal(await heads(page), '4');
+    }));
+
+    test('of a second link over the first, none of the three', () => over_it(async (page) => {
+      await page.fill('input[id^="heads-"]', '2');
+      await page.fill('#fine-cow', '900');
+      const [second] = await page.evaluate(async () => { document.getElementById('share-link').click(); return globalThis.copied; });
+      await page.fill('#fine-cow', '901');
+      await go(page, fragment_of(second));
+      await open_offered(page);
+      assert.equal(await page.inputValue('#fine-cow'), '900');
+      await page.fill('#fine-cow', '902');
+      const seen = [];
+      for (let n = 0; n < 3; n += 1) {
+        await note(page).locator('button').click();
+        seen.push(await page.inputValue('#fine-cow'));
+      }
+      assert.deepEqual(seen.sort(), ['1,500', '901', '902']);
+    }));
+
+    test('what was only looked at is not put by', () => on_page(async (page) => {
+      await small_case(page);
+      await page.fill('input[id^="heads-"]', '7');
+      await go(page, link);
+      await open_offered(page);
+      await note(page).getByRole('button', { name: 'Back to your own case' }).click();
+      assert.equal(await heads(page), '7');
+      assert.equal(await note(page).isVisible(), false);
+    }));
+
+    test('one tap forgets all of them on the device; until something is entered they can be had back', () => over_it(async (page) => {
+      await page.click('.forget');
+      assert.equal(await page.evaluate(() => JSON.stringify([Object.keys(localStorage), Object.keys(sessionStorage)])), '[[],[]]');
+      await page.getByRole('button', { name: 'Bring it back' }).click();
+      assert.equal(await heads(page), '3');
+      await note(page).getByRole('button', { name: 'Back to your own case' }).click();
+      assert.equal(await heads(page), '7');
+      await page.click('.forget');
+      await page.fill('input[id^="heads-"]', '1');
+      assert.equal(await note(page).isVisible(), false);
+      await kept(page);
+      assert.deepEqual(await page.evaluate(() => Object.keys(sessionStorage)), []);
+    }));
   });
 
   test('on a narrow phone what is said of it keeps away from both edges', async () => {
@@ -193,7 +292,7 @@ describe('a case in a link', () => {
       }, { fragment: one });
     }
     // What a messenger puts behind it is no part of it, whatever it is.
-    for (const behind of ['.', ')']) {
+    for (const behind of ['.', ')', '…', '\u200b', '%0A', '%0ASent from my phone', ' Call me']) {
       await on_page(async (page) => {
         assert.equal(await page.inputValue('#place'), 'punjab', behind);
         assert.equal(await page.locator('img').count(), 0);

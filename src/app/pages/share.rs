@@ -81,14 +81,14 @@ fn doubt(sheet: &Sheet) -> Option<String> {
     either.then(|| sheet.words.get(word!("share.doubt")).to_owned())
 }
 
-/// What a list of cases says of one: the day by which something is to be done, if one is known, and sentences with the
-/// sum today and that day. After a sale, the balance and the last day to claim it.
+/// What a list of cases says of one: the days by which something is to be done, as far as they are known, and sentences
+/// with the sum today and these days. After a sale, the balance and the last day to claim it.
 #[must_use]
-pub fn listed(sheet: &Sheet) -> (Option<Day>, Vec<String>) {
+pub fn listed(sheet: &Sheet) -> (Vec<Day>, Vec<String>) {
     let (words, account) = (sheet.words, &sheet.account);
     if sheet.reading.case.sale.is_some() {
         let lines = after_a_sale(sheet).unwrap_or_default();
-        return (balance_until(sheet), lines);
+        return (balance_until(sheet).into_iter().collect(), lines);
     }
     let mut lines = match sheet.reading.case.claimed {
         Some(claimed) if sheet.day_past().is_some() => {
@@ -114,7 +114,7 @@ pub fn listed(sheet: &Sheet) -> (Option<Day>, Vec<String>) {
         .ok()
         .and_then(Option::as_ref)
         .map(|one| one.from.value.day);
-    (until.into_iter().chain(gone).min(), lines)
+    (until.into_iter().chain(gone).collect(), lines)
 }
 
 /// A day without its weekday: there are several of them.

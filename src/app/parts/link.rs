@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::app::Page;
-use crate::app::arrive::{self, Arrived, NOTE};
+use crate::app::arrive::{self, Arrived, NOTE, Waits};
 use crate::app::element::{El, el};
 use crate::app::parts::boxes;
 use crate::app::view::{self, View};
@@ -17,16 +17,21 @@ pub fn link(page: &'static Page) -> El {
         let own =
             |words| el("p", "acts").with(boxes::button("", words, move || arrive::keep(*page)));
         let words = page.words;
-        match page.arrived.get() {
-            Arrived::Refused(problem) => vec![
+        let arrived = page.arrived.get();
+        let left = arrived.left(&arrive::name()).is_some();
+        match arrived.waits {
+            Waits::Refused(problem) => vec![
                 view::heading(words.get(word!("link.title"))),
                 el("p", "note loss").text(words.of("link.", problem.code())),
                 el("p", "").text(words.get(word!("link.nothing"))),
                 own(words.get(word!("link.own"))),
             ],
-            Arrived::Offered(_) => vec![
+            Waits::Offered(_) => vec![
                 view::heading(words.get(word!("link.title"))),
                 el("p", "").text(words.get(word!("link.ask"))),
+                el("p", "")
+                    .flag("hidden", move || !left)
+                    .text(words.get(word!("link.left"))),
                 el("p", "acts").with(boxes::button(
                     "",
                     words.get(word!("link.open")),
@@ -42,35 +47,40 @@ pub fn link(page: &'static Page) -> El {
         .live(inside)
 }
 
-/// The line above a case that came in a link, or was opened in place of another.
+/// The line above a case that came in a link, or was opened in place of another, or beside which another is put by.
 #[must_use]
 pub fn note(page: &'static Page) -> El {
     let words = page.words;
-    let came = move || match page.arrived.get() {
-        Arrived::Taken(..) => Some(word!("link.came")),
-        Arrived::Opened(..) => Some(word!("saved.opened")),
-        Arrived::Forgotten(..) => Some(word!("keep.forgotten")),
-        _ => None,
+    // Whether the first to come back was begun here.
+    let own = |arrived: &Arrived| arrived.put_by.first().map(|one| one.link.is_empty());
+    let says = move || {
+        let unsaved = page.saved.with(String::is_empty);
+        page.arrived.with(|arrived| match arrived.waits {
+            Waits::Forgotten => Some(word!("keep.forgotten")),
+            _ if arrived.came.is_empty() => own(arrived).map(|_| word!("link.by")),
+            _ if unsaved => Some(word!("link.came")),
+            _ => Some(word!("saved.opened")),
+        })
     };
-    let taken = move || page.view.get() == View::Case && came().is_some();
-    let own = move || !matches!(page.arrived.get(), Arrived::Taken(None, _));
-    let back = boxes::button("quick", "", move || {
-        arrive::keep(*page);
-    });
-    let back = back.live_text(move || {
-        let key = match page.arrived.get() {
-            Arrived::Forgotten(..) => word!("keep.bring-back"),
-            _ => word!("link.back"),
-        };
+    let back = boxes::button("quick", "", move || arrive::back(*page)).live_text(move || {
+        let key = page.arrived.with(|arrived| match own(arrived) {
+            _ if arrived.waits == Waits::Forgotten => word!("keep.bring-back"),
+            Some(true) => word!("link.back"),
+            _ => word!("link.other"),
+        });
         words.get(key).to_owned()
     });
     el("aside", "note came")
-        .flag("hidden", move || !taken())
+        .flag("hidden", move || {
+            page.view.get() != View::Case || says().is_none()
+        })
         .with(
             el("p", "")
                 .attr("id", NOTE)
                 .attr("tabindex", "-1")
-                .live_text(move || came().map_or("", |key| words.get(key)).to_owned()),
+                .live_text(move || says().map_or("", |key| words.get(key)).to_owned()),
         )
-        .with(back.flag("hidden", move || !own()))
+        .with(back.flag("hidden", move || {
+            page.arrived.with(|now| now.put_by.is_empty())
+        }))
 }
