@@ -409,10 +409,13 @@ fn draft() -> impl Strategy<Value = Draft> {
     )
 }
 
+/// Something typed into a case.
+type Typed = fn(&mut Draft);
+
 #[test]
 fn what_was_refused_is_said_in_the_table_and_not_that_it_is_missing() {
     let full = ten_rows();
-    let typed: [(&str, fn(&mut Draft)); 10] = [
+    let typed: [(&str, Typed); 10] = [
         ("heads", |draft| draft.animals[0].heads = "two".into()),
         ("price", |draft| draft.animals[0].price = "1.2.3".into()),
         ("fine", |draft| draft.rates[0].fine = "1.2.3".into()),
