@@ -231,7 +231,7 @@ export function draw_cases(place, open, tell) {
     const [now, until, , ...lines] = tell(record.text).split('\n');
     if (until === undefined) return [make('p', { className: 'desk-figure', textContent: say('desk.unread') })];
     const late = until && until <= now;
-    return lines.map((text) => make('p', { className: late ? 'desk-figure late' : 'desk-figure', textContent: text }));
+    return lines.map((text) => make('p', { className: late ? 'desk-figure due' : 'desk-figure', textContent: text }));
   }
 
   function row(record) {

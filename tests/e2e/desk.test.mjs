@@ -250,7 +250,9 @@ describe('what the list says of a case', () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await page.locator('.desk-figure', { hasText: 'Today, 3 December 2026: you pay ₹4,200.' }).waitFor();
     assert.deepEqual((await figures(page))[1], 'Last safe day: 1 December 2026 (past).');
-    assert.equal(await rows(page).first().locator('.desk-figure.late').count() > 0, true);
+    const due = await rows(page).first().locator('.desk-figure.due').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    assert.equal(due.length, 2);
+    assert.ok(due[1].top >= due[0].bottom && due[0].width > 0, 'a line each');
     // In another language, by the same engine.
     await page.selectOption('#language', 'hi');
     await page.locator('.desk-figure', { hasText: 'आखिरी सुरक्षित दिन: 1 दिसंबर 2026' }).waitFor();
