@@ -520,3 +520,24 @@ fn without_a_place_all_that_is_missing_is_named_at_once_and_a_sale_held_stays_a_
     let police = ["situation = \"police\"\n", &sold].concat();
     assert_eq!(problems(&police), "situation:court-decides");
 }
+
+#[test]
+fn what_runs_past_the_last_day_names_the_answer_it_ran_from_and_no_day() {
+    let names = |given: &str| {
+        let text = format!("place = \"central\"\nrates = \"not-seen\"\n{given}");
+        outline::outline(&reckon(&toml::from_str::<Case>(&text).unwrap()))
+    };
+    // 28 December 2200 and seven days: 4 January 2201. The wait of unclaimed cattle has no end in hand either.
+    let late = names(
+        "impounded = \"2200-12-28\"\nclaimed = \"2200-12-30\"\nchoices = { refusal-wait = \"as-unclaimed\" }",
+    );
+    assert_eq!(late["problem.deadlines"], "impounded:past-calendar");
+    assert_eq!(late.get("sale-after-refusal"), None);
+    // It has one where nothing is waited for: the day of the refusal.
+    let at_once = names("impounded = \"2200-12-28\"\nclaimed = \"2200-12-30\"");
+    assert_eq!(at_once["sale-after-refusal"], "2200-12-30");
+    // The first window ends in the calendar, what runs from the notice of 28 December does not.
+    let notice = names("impounded = \"2200-12-01\"\nnotice = \"2200-12-28\"");
+    assert_eq!(notice["last-safe-day"], "2200-12-08");
+    assert_eq!(notice["problem.notice"], "notice:past-calendar");
+}
