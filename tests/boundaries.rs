@@ -540,4 +540,7 @@ fn what_runs_past_the_last_day_names_the_answer_it_ran_from_and_no_day() {
     let notice = names("impounded = \"2200-12-01\"\nnotice = \"2200-12-28\"");
     assert_eq!(notice["last-safe-day"], "2200-12-08");
     assert_eq!(notice["problem.notice"], "notice:past-calendar");
+    // Ten days to complain run from the seizure, and it is the seizure's day that is named.
+    let seized = names("impounded = \"2200-12-23\"\nseized = \"2200-12-22\"");
+    assert_eq!(seized["problem.complaint"], "seized:past-calendar");
 }
