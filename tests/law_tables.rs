@@ -593,3 +593,127 @@ fn a_row_says_whether_its_day_was_found_and_whether_it_is_in_doubt_on_a_day() {
     // Inferred: in doubt on every day.
     assert!(row(Place::Haryana, now, Provision::Speedy).in_doubt_on(now));
 }
+
+/// Rows with the Act, the amending Act and the print, typed from the notes of the prints: one for each way they are put
+/// together.
+const CITED: [(&str, &str, &str, &str); 16] = [
+    (
+        "central-14",
+        "Cattle-trespass Act, 1871",
+        "",
+        "print of 1955",
+    ),
+    (
+        "central-20",
+        "Cattle-trespass Act, 1871",
+        "Act 1 of 1891",
+        "print of 1955",
+    ),
+    (
+        "central-17",
+        "Cattle-trespass Act, 1871",
+        "A.O. 1937",
+        "print of 1955",
+    ),
+    (
+        "punjab-14",
+        "Cattle-trespass Act, 1871",
+        "Punjab amendment",
+        "note 11",
+    ),
+    (
+        "himachal-pradesh-14a",
+        "Cattle-trespass Act, 1871",
+        "Himachal Pradesh amendment",
+        "note 10",
+    ),
+    (
+        "chhattisgarh-17",
+        "Cattle-trespass Act, 1871",
+        "Chhattisgarh amendment",
+        "notes 2, 6 and 14",
+    ),
+    (
+        "tamil-nadu-22a",
+        "Cattle-trespass Act, 1871",
+        "Tamil Nadu amendment",
+        "note 17",
+    ),
+    (
+        "tamil-nadu-31",
+        "Cattle-trespass Act, 1871",
+        "Madras Act 20 of 1957",
+        "note 26",
+    ),
+    (
+        "maharashtra-12a",
+        "Cattle-trespass Act, 1871",
+        "Bombay Act XIII of 1959",
+        "ss. 12 to 12B",
+    ),
+    (
+        "kerala-1961-13",
+        "Kerala Cattle Trespass Act, 1961",
+        "",
+        "names no Act",
+    ),
+    (
+        "kerala-2000-19",
+        "Kerala Cattle Trespass Act, 1961",
+        "Act 16 of 2000",
+        "extracts",
+    ),
+    (
+        "kerala-2000-12",
+        "Kerala Cattle Trespass Act, 1961",
+        "Act 16 of 2000",
+        "extracts",
+    ),
+    (
+        "kerala-2000-r14",
+        "Kerala Cattle Trespass Rules, 1962",
+        "",
+        "extracts",
+    ),
+    (
+        "karnataka-15",
+        "Karnataka Cattle Trespass Act, 1966",
+        "",
+        "extracts",
+    ),
+    (
+        "forest-71",
+        "Indian Forest Act, 1927",
+        "",
+        "unofficial copy",
+    ),
+    (
+        "central-12-1871",
+        "Cattle-trespass Act, 1871",
+        "",
+        "print of 1871",
+    ),
+];
+
+#[test]
+fn a_row_says_its_act_what_put_it_in_and_where_it_was_read() {
+    let layers = all_layers();
+    for (id, act, amended_by, source) in CITED {
+        let row = layers
+            .iter()
+            .flat_map(|layer| *layer)
+            .find(|row| row.id == id);
+        let cited = row.unwrap_or_else(|| panic!("no row {id}")).citation;
+        assert_eq!(cited.act.name, act, "{id}");
+        assert!(
+            if amended_by.is_empty() {
+                cited.amended_by.is_empty()
+            } else {
+                cited.amended_by.starts_with(amended_by)
+            },
+            "{id}: {}",
+            cited.amended_by
+        );
+        assert!(cited.source.contains(source), "{id}: {}", cited.source);
+    }
+}
