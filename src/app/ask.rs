@@ -134,6 +134,10 @@ fn answer_of(sheet: &Sheet, from: Option<Step>) -> &'static str {
 fn onward(page: &'static Page, step: Step) -> El {
     let next = move || page.sheet.with(|sheet| steps::next(&sheet.0, Some(step)));
     let words = move || {
+        // The others' are not seen.
+        if page.step.get() != Some(step) {
+            return String::new();
+        }
         let key = if next().is_some() {
             word!("ask.next")
         } else {

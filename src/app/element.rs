@@ -58,7 +58,8 @@ pub const fn known(element: Element) -> El {
 }
 
 impl El {
-    fn set(&self, name: &str, value: Option<&str>) {
+    /// Gives an attribute, or takes it away.
+    pub fn set(&self, name: &str, value: Option<&str>) {
         let Some(element) = &self.0 else { return };
         let _ = match value {
             Some(value) => element.set_attribute(name, value),
@@ -209,27 +210,47 @@ impl El {
             }
             for (_, gone, own) in before {
                 own.cleanup();
-                if let Some(gone) = gone.0 {
-                    gone.remove();
-                }
+                gone.remove();
             }
-            element.put_in_order(&now);
+            element.put_in_order(now.iter().map(|(_, one, _)| one));
             drawn.replace(now);
         }));
         self
     }
 
-    /// Elements that stand where they should are not touched: moving one would take the focus from it.
-    fn put_in_order(&self, inside: &[(String, El, Owner)]) {
+    /// Puts elements inside, in this order. Those that stand where they should are not touched: moving one would take the
+    /// focus from it.
+    pub fn put_in_order<'a>(&self, inside: impl Iterator<Item = &'a El>) {
         let Some(element) = &self.0 else { return };
         let mut next = element.first_element_child();
-        for (_, one, _) in inside {
+        for one in inside {
             let Some(one) = &one.0 else { continue };
             if next.as_ref() == Some(one) {
                 next = one.next_element_sibling();
             } else {
                 let _ = element.insert_before(one, next.as_deref());
             }
+        }
+    }
+
+    /// Writes a text into it, or into the first element inside that a selector finds; false where none is found.
+    #[must_use]
+    pub fn write_inside(&self, selector: &str, text: &str) -> bool {
+        let Some(element) = &self.0 else { return false };
+        let inside = match selector {
+            "" => Some(element.clone()),
+            selector => element.query_selector(selector).ok().flatten(),
+        };
+        inside.is_some_and(|inside| {
+            inside.set_text_content(Some(text));
+            true
+        })
+    }
+
+    /// Takes it out of the page.
+    pub fn remove(&self) {
+        if let Some(element) = &self.0 {
+            element.remove();
         }
     }
 

@@ -4,7 +4,7 @@
 use crate::account::{Account, Part, Point};
 use crate::animal::Kind;
 use crate::app::needs::Refusal;
-use crate::case::{Case, Head};
+use crate::case::{Case, Head, Heads};
 use crate::day::{Day, Moment};
 use crate::draft::{Asks, Draft, Reading, RowId};
 use crate::law::Finding;
@@ -92,19 +92,38 @@ pub struct Sheet {
 pub struct Boxes {
     /// What is refused.
     pub refusals: Vec<Refusal>,
-    /// What each row of animals is asked.
-    pub rows: Vec<(RowId, Asks)>,
+    /// The rows of animals.
+    pub rows: Vec<RowBoxes>,
     /// The law moves a day by the condition of young and weak animals.
     pub condition: bool,
     /// The heads and kinds that a line of the board names.
     pub named: Vec<(Head, Kind)>,
 }
 
+/// A row of animals in [`Boxes`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowBoxes {
+    /// Its name.
+    pub id: RowId,
+    /// What it is asked.
+    pub asks: Asks,
+    /// Kind and number, once both are answered.
+    pub heads: Option<(Kind, u32)>,
+}
+
 impl Boxes {
     /// Those of a sheet.
     #[must_use]
     pub fn of(sheet: &Sheet) -> Self {
+        let read = &sheet.reading.case.animals;
         let rows = sheet.draft.animals.iter().zip(&sheet.reading.asks);
+        let rows = rows.enumerate().map(|(at, (row, asks))| RowBoxes {
+            id: row.id,
+            asks: *asks,
+            heads: read
+                .get(at)
+                .and_then(|row| row.kind.zip(row.heads.map(Heads::get))),
+        });
         let named = |kind| {
             let heads = [Head::Fine, Head::Feeding].into_iter();
             heads
@@ -113,7 +132,7 @@ impl Boxes {
         };
         Self {
             refusals: sheet.refusals.clone(),
-            rows: rows.map(|(row, asks)| (row.id, *asks)).collect(),
+            rows: rows.collect(),
             condition: asks_condition(sheet),
             named: sheet.draft.kinds().into_iter().flat_map(named).collect(),
         }
@@ -125,6 +144,13 @@ fn asks_condition(sheet: &Sheet) -> bool {
     let layers = sheet.account.text.map_or(&[][..], |text| text.layers);
     let mut rows = layers.iter().flat_map(|layer| layer.iter());
     rows.any(|row| row.provision == Provision::Speedy)
+}
+
+/// So many animals of a kind.
+#[must_use]
+pub fn heads_of(words: &Words, kind: Kind, heads: u32) -> String {
+    let key = ["heads.", kind.code()].concat();
+    words.fill(&key, &[("n", &money::grouped(heads))])
 }
 
 impl Sheet {
@@ -212,8 +238,7 @@ impl Sheet {
             if !said.is_empty() {
                 said.push_str(", ");
             }
-            let key = ["heads.", kind.code()].concat();
-            said.push_str(&self.words.fill(&key, &[("n", &money::grouped(*heads))]));
+            said.push_str(&heads_of(self.words, kind, *heads));
         }
         said
     }

@@ -45,6 +45,7 @@ describe('the cost curve', () => {
       '3 No sale as unclaimed before: Monday 7 December 2026, ₹5,000',
     ]);
     await page.click('#curve summary');
+    await page.locator('.points').waitFor();
     const rows = await page.locator('.points tr').allInnerTexts();
     assert.equal(rows.length, 13);
     assert.match(rows[4], /Wednesday 2 December 2026\s+₹4,000/);

@@ -69,6 +69,33 @@ describe('Punjab, two cows and a calf', () => {
       'The other animals');
   }));
 
+  test('how a figure was worked out is never older than the answers, whether its line stood open or was closed meanwhile', () => on_page(async (page) => {
+    await punjab(page);
+    const line = page.locator('[data-line="home-fines"]');
+    const kind = page.locator('[id^="kind-"]').first();
+    await kind.selectOption('bull');
+    await page.fill('#fine-bull', '1500');
+    await page.fill('#feeding-bull', '100');
+    await line.locator('summary').click();
+    await line.locator('.working').waitFor();
+    assert.match(await line.innerText(), /bull/i);
+    // The same rates, so the same sum.
+    await kind.selectOption('cow');
+    assert.equal(await value(page, 'home-fines'), '₹3,740');
+    assert.match(await line.innerText(), /cow/i);
+    assert.doesNotMatch(await line.innerText(), /bull/i);
+    await line.locator('summary').click();
+    await line.locator('.working').waitFor({ state: 'detached' });
+    // 2 × 1,400 + 940 is as much as 2 × 1,500 + 740.
+    await page.fill('#fine-cow', '1400');
+    await page.fill('#fine-calf', '940');
+    assert.equal(await value(page, 'home-fines'), '₹3,740');
+    await line.locator('summary').click();
+    await line.locator('.working').waitFor();
+    assert.match(await line.innerText(), /1,400/);
+    assert.doesNotMatch(await line.innerText(), /1,500/);
+  }));
+
   test('each figure opens to its rule, its figures and its source', () => on_page(async (page) => {
     await punjab(page);
     const line = page.locator('[data-line="home-last-safe-day"]');

@@ -81,8 +81,8 @@ fn moved_by(page: &'static Page, row: RowAnswer) -> [El; 3] {
     let hidden = move |asked: fn(Asks) -> bool| {
         move || {
             page.boxes.with(|boxes| {
-                let found = boxes.rows.iter().find(|(id, _)| *id == row.id);
-                !found.is_some_and(|(_, asks)| asked(*asks))
+                let found = boxes.rows.iter().find(|one| one.id == row.id);
+                !found.is_some_and(|one| asked(one.asks))
             })
         }
     };

@@ -11,7 +11,7 @@ use crate::app::element::{El, el};
 use crate::app::needs::named;
 use crate::app::parts::boxes::{self, DECIMAL, Options, TextBox};
 use crate::app::parts::rows::{self, count, rows};
-use crate::app::sheet::Boxes;
+use crate::app::sheet::{Boxes, heads_of};
 use crate::draft::{HELD, PERCENT, RowId};
 use crate::word;
 
@@ -103,18 +103,12 @@ fn price(page: &'static Page, row: RowAnswer) -> El {
 
 /// A row in words: its number and kind if both are answered, else its place in the list.
 pub fn animals_of(page: &'static Page, id: RowId) -> String {
-    page.sheet.with(|sheet| {
-        let sheet = &sheet.0;
-        let at = sheet.draft.animals.iter().position(|row| row.id == id);
-        let row = sheet
-            .all_rows()
-            .into_iter()
-            .find(|(row, _)| Some(usize::from(*row)) == at);
-        let said = row.map_or_else(String::new, |row| sheet.animals(&[row]));
-        if said.is_empty() {
-            sheet.words.fill(word!("animals.row"), &[("n", &count(at))])
-        } else {
-            said
+    page.boxes.with(|boxes| {
+        let at = boxes.rows.iter().position(|row| row.id == id);
+        let known = at.and_then(|at| boxes.rows.get(at)?.heads);
+        match known {
+            Some((kind, heads)) => heads_of(page.words, kind, heads),
+            None => page.words.fill(word!("animals.row"), &[("n", &count(at))]),
         }
     })
 }

@@ -1,11 +1,14 @@
 //! How the blocks of the result are drawn. Figures are not for the browser's own translation.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use leptos::prelude::*;
 use leptos::web_sys::Element;
 
 use crate::app::Page;
 use crate::app::block::{Block, Dated, Line, Need, Tone};
-use crate::app::effect::follow;
+use crate::app::effect::{effect, follow};
 use crate::app::element::{El, carrying, el, known};
 use crate::app::go;
 use crate::app::pages;
@@ -14,6 +17,90 @@ use crate::app::working::{self, Work};
 use crate::reasons::StepId;
 use crate::text::say::Cited;
 use crate::word;
+
+/// Draws the blocks of a part, and of a later sheet those that say something else: most of a result stays as it is while
+/// one rate is typed. `empty` tells whether the part has nothing to say.
+#[must_use]
+pub fn follow_part(page: &'static Page, part: pages::Page, empty: RwSignal<bool>) -> El {
+    let element = el("div", "blocks");
+    let inside = element.clone();
+    let drawn: RefCell<Vec<(Block, El)>> = RefCell::default();
+    effect(Rc::new(move || {
+        page.sheet.with(|sheet| {
+            let mut before = drawn.take();
+            let mut now = Vec::with_capacity(before.len());
+            for block in part(&sheet.0).blocks.into_iter().flat_map(line_by_line) {
+                // Below an open line stands its working, which may change while the figure does not.
+                let closed = !is_open(page, &block);
+                let same = before.iter().position(|(known, _)| *known == block);
+                let kept = same.or_else(|| {
+                    let (known, one) = before.first()?;
+                    rewrite(known, &block, one).then_some(0)
+                });
+                let one = match kept.filter(|_| closed) {
+                    Some(at) => before.remove(at).1,
+                    None => draw(page, &sheet.0, block.clone()),
+                };
+                now.push((block, one));
+            }
+            for (_, gone) in before {
+                gone.remove();
+            }
+            inside.put_in_order(now.iter().map(|(_, one)| one));
+            if empty.get_untracked() != now.is_empty() {
+                empty.set(now.is_empty());
+            }
+            drawn.replace(now);
+        });
+    }));
+    element
+}
+
+/// Each line by itself, so that one can change without the others; they join in the style sheet.
+fn line_by_line(block: Block) -> Vec<Block> {
+    match block {
+        Block::Lines(lines) => lines
+            .into_iter()
+            .map(|line| Block::Lines(vec![line]))
+            .collect(),
+        block => vec![block],
+    }
+}
+
+/// Writes into an element what its block says now, where the two differ in nothing but their words: a browser lays out and
+/// paints letters sooner than elements. False where the block must be drawn.
+fn rewrite(before: &Block, now: &Block, element: &El) -> bool {
+    match (before, now) {
+        (Block::Total { lead: same, .. }, Block::Total { lead, figure }) if same == lead => {
+            element.write_inside(".big", figure)
+        }
+        (Block::Say(_), Block::Say(text)) => element.write_inside("", text),
+        (Block::Note(same, _), Block::Note(tone, text)) if same == tone => {
+            element.write_inside("", text)
+        }
+        (Block::Lines(before), Block::Lines(now)) => match (&**before, &**now) {
+            ([before], [now]) => {
+                let value = before.value.clone();
+                let only_the_value = Line {
+                    value,
+                    ..now.clone()
+                } == *before;
+                only_the_value && element.write_inside(".value", &now.value)
+            }
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+fn is_open(page: &Page, block: &Block) -> bool {
+    let open = |line: &Line| page.open.with_untracked(|open| open.contains(&line.name));
+    match block {
+        Block::Lines(lines) => lines.iter().any(open),
+        Block::Dates(dates) => dates.iter().any(|dated| open(&dated.line)),
+        _ => false,
+    }
+}
 
 /// Draws a block.
 #[must_use]
@@ -172,6 +259,9 @@ pub fn listens(page: &'static Page, element: El) -> El {
         });
         if is_open {
             explain(page, details, &name);
+        } else if let Ok(Some(working)) = details.query_selector(".working") {
+            // The figure may change while it is closed.
+            working.remove();
         }
     })
 }

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use crate::app::Page;
 use crate::app::answers::{Answer, ON};
+use crate::app::effect::follow;
 use crate::app::element::{El, el, typed};
 use crate::text::Words;
 
@@ -72,19 +73,22 @@ pub fn input(id: &str, mode: &str, answer: Answer) -> El {
 /// day is the first of three boxes.
 #[must_use]
 pub fn described(page: &'static Page, input: El, id: &str, hint: bool) -> El {
-    let (refused, described) = (id.to_owned(), id.to_owned());
-    input
-        .live_attr("aria-invalid", move || {
-            page.refusal(&refused).map(|_| "true".to_owned())
-        })
-        .live_attr("aria-describedby", move || {
-            match (hint, page.refusal(&described).is_some()) {
-                (true, true) => Some([&described, "-hint ", &described, "-error"].concat()),
-                (true, false) => Some([&described, "-hint"].concat()),
-                (false, true) => Some([&described, "-error"].concat()),
+    let of = id.to_owned();
+    let element = input.clone();
+    follow(move || page.refusal(&of).map(|_| "true".to_owned()), {
+        let id = id.to_owned();
+        move |refused| {
+            let by = match (hint, refused.is_some()) {
+                (true, true) => Some([&id, "-hint ", &id, "-error"].concat()),
+                (true, false) => Some([&id, "-hint"].concat()),
+                (false, true) => Some([&id, "-error"].concat()),
                 (false, false) => None,
-            }
-        })
+            };
+            element.set("aria-invalid", refused);
+            element.set("aria-describedby", by.as_deref());
+        }
+    });
+    input
 }
 
 /// The line of help, if there is one.

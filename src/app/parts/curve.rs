@@ -1,11 +1,16 @@
 //! The cost curve: a bar for each day, the days that matter marked, and a slider that says any of them. The bars stand
 //! in per cents of a picture without a size of its own, so letters in it keep theirs, and no style is written inline.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use leptos::prelude::*;
 
+use crate::account::Point;
 use crate::app::Page;
 use crate::app::block::Tone;
-use crate::app::element::{El, el, svg, typed};
+use crate::app::effect::effect;
+use crate::app::element::{El, carrying, el, svg, typed};
 use crate::app::pages::curve::{self, Mark};
 use crate::app::parts::blocks;
 use crate::app::parts::part::part;
@@ -27,10 +32,6 @@ pub fn curve(page: &'static Page) -> El {
             .with(|sheet| read(&sheet.0, curve::looked_at(&sheet.0, chosen.get())))
     };
     let none = move || page.sheet.with(|sheet| curve::points(&sheet.0).is_empty());
-    let picture = move || {
-        page.sheet
-            .with(|sheet| picture(&sheet.0, curve::looked_at(&sheet.0, chosen.get())))
-    };
     let slider = el("input", "")
         .attr("type", "range")
         .attr("id", "curve-day")
@@ -50,32 +51,74 @@ pub fn curve(page: &'static Page) -> El {
     let plot = el("div", "curve")
         .flag("hidden", none)
         .with(on)
-        .with(el("div", "").live(picture))
+        .with(picture(page, chosen))
+        .with(
+            el("p", "ends")
+                .attr("translate", "no")
+                .live(move || page.sheet.with(|sheet| ends(&sheet.0))),
+        )
         .with(slider);
     let says = el("div", "blocks").live(move || page.sheet.with(|sheet| in_words(page, &sheet.0)));
     let title = words.get(word!("curve.title"));
-    part(page, "curve", title, vec![plot, says])
+    part(
+        page,
+        "curve",
+        title,
+        vec![plot, says, list(page).flag("hidden", none)],
+    )
 }
 
 fn last(sheet: &Sheet, _: usize) -> String {
     curve::points(sheet).len().saturating_sub(1).to_string()
 }
 
-/// The picture, and what stands at its two ends.
-fn picture(sheet: &Sheet, looked_at: usize) -> Vec<El> {
-    let points = curve::points(sheet);
-    let (Some(first), Some(last)) = (points.first(), points.last()) else {
-        return Vec::new();
-    };
-    let across = Across {
-        points: points.len(),
-        mirrored: sheet.words.right_to_left,
-    };
-    let mut plot = svg("svg", "plot")
+/// The picture: its bars and its marks.
+fn picture(page: &'static Page, chosen: RwSignal<Option<Day>>) -> El {
+    let label = move || page.sheet.with(|sheet| curve::label(&sheet.0));
+    let (bars, marks) = (svg("g", ""), svg("g", ""));
+    let plot = svg("svg", "plot")
         .attr("role", "img")
-        .attr("aria-label", &curve::label(sheet));
+        .live_attr("aria-label", move || Some(label()))
+        .with(bars.clone());
+    let drawn: RefCell<Vec<(Bar, El)>> = RefCell::default();
+    effect(Rc::new(move || {
+        let now = page.sheet.with(|sheet| {
+            let at = curve::looked_at(&sheet.0, chosen.get());
+            self::bars(&sheet.0, at)
+        });
+        let mut drawn = drawn.borrow_mut();
+        while drawn.len() > now.len() {
+            if let Some((_, gone)) = drawn.pop() {
+                gone.remove();
+            }
+        }
+        for (at, bar) in now.into_iter().enumerate() {
+            if at == drawn.len() {
+                let one = svg("rect", "");
+                let _ = bars.clone().with(one.clone());
+                drawn.push((Bar::default(), one));
+            }
+            if let Some((before, one)) = drawn.get_mut(at) {
+                for (name, (is, was)) in BAR.iter().zip(bar.iter().zip(&*before)) {
+                    if is != was {
+                        one.set(name, Some(is));
+                    }
+                }
+                *before = bar;
+            }
+        }
+    }));
+    plot.with(marks.live(move || page.sheet.with(|sheet| draw_marks(&sheet.0))))
+}
+
+/// What a bar is drawn by; while a rate is typed only the ends of the bars move.
+const BAR: [&str; 5] = ["class", "x", "width", "y", "height"];
+type Bar = [String; BAR.len()];
+
+fn bars(sheet: &Sheet, looked_at: usize) -> Vec<Bar> {
+    let across = Across::of(sheet);
     let most = curve::most(sheet);
-    for (at, point) in points.iter().enumerate() {
+    let bar = |(at, point): (usize, &Point)| {
         let share = point.to_bring.share_of(most).saturating_mul(BARS) / 100;
         let class = match (curve::tone(sheet, point.day), at == looked_at) {
             (Tone::Loss, false) => "loss",
@@ -85,23 +128,35 @@ fn picture(sheet: &Sheet, looked_at: usize) -> Vec<El> {
             (_, false) => "",
             (_, true) => "on",
         };
-        let bar = svg("rect", class)
-            .attr("x", &across.place(at, 1, 9))
-            .attr("width", &per_cent(across.parts(0, 8)))
-            .attr("y", &per_cent(WHOLE.saturating_sub(share)))
-            .attr("height", &per_cent(share));
-        plot = plot.with(bar);
-    }
-    for mark in curve::marks(sheet) {
-        plot = draw_mark(plot, across, &mark);
-    }
+        [
+            class.to_owned(),
+            across.place(at, 1, 9),
+            per_cent(across.parts(0, 8)),
+            per_cent(WHOLE.saturating_sub(share)),
+            per_cent(share),
+        ]
+    };
+    curve::points(sheet).iter().enumerate().map(bar).collect()
+}
+
+/// What stands at the two ends of the picture.
+fn ends(sheet: &Sheet) -> Vec<El> {
+    let points = curve::points(sheet);
+    let ends = [points.first(), points.last()];
     let end = |point| el("span", "").text(&curve::end(sheet, point));
-    let ends = el("p", "ends").attr("translate", "no");
-    vec![plot, ends.with(end(first)).with(end(last))]
+    ends.into_iter().flatten().map(end).collect()
+}
+
+fn draw_marks(sheet: &Sheet) -> Vec<El> {
+    let across = Across::of(sheet);
+    curve::marks(sheet)
+        .iter()
+        .flat_map(|mark| draw_mark(across, mark))
+        .collect()
 }
 
 /// A line down to the day, with the number of the mark; every other one stands lower, so that neighbours keep apart.
-fn draw_mark(plot: El, across: Across, mark: &Mark) -> El {
+fn draw_mark(across: Across, mark: &Mark) -> [El; 3] {
     let x = across.place(mark.at, 5, 5);
     let (centre, letters) = if mark.number % 2 == 1 {
         ("13", "18")
@@ -121,9 +176,7 @@ fn draw_mark(plot: El, across: Across, mark: &Mark) -> El {
         .attr("x", &x)
         .attr("y", letters)
         .attr("text-anchor", "middle");
-    plot.with(line)
-        .with(round)
-        .with(number.text(&mark.number.to_string()))
+    [line, round, number.text(&mark.number.to_string())]
 }
 
 /// Where the days stand across the picture.
@@ -134,6 +187,13 @@ struct Across {
 }
 
 impl Across {
+    fn of(sheet: &Sheet) -> Self {
+        Self {
+            points: curve::points(sheet).len(),
+            mirrored: sheet.words.right_to_left,
+        }
+    }
+
     /// So many tenths of a day's room, from the first day's edge.
     fn parts(self, at: usize, tenth: usize) -> u32 {
         let tenths = at.saturating_mul(10).saturating_add(tenth);
@@ -159,14 +219,14 @@ fn per_cent(parts: u32) -> String {
 /// The same to read: the days marked, and every day; or what is needed before there is anything to draw.
 fn in_words(page: &'static Page, sheet: &Sheet) -> Vec<El> {
     let words = sheet.words;
-    let points = match &sheet.points {
-        Ok(points) if !points.is_empty() => points,
-        Ok(_) => return Vec::new(),
+    match &sheet.points {
+        Ok(points) if points.is_empty() => return Vec::new(),
+        Ok(_) => {}
         Err(problems) => {
             let lead = el("p", "").text(words.get(word!("curve.no-sum")));
             return vec![lead, blocks::draw(page, sheet, sheet.needs(problems))];
         }
-    };
+    }
     // Marks of one day stand behind one number.
     let all_marks = curve::marks(sheet);
     let mut marks = el("ul", "marks").attr("translate", "no");
@@ -179,35 +239,49 @@ fn in_words(page: &'static Page, sheet: &Sheet) -> Vec<El> {
                 .with(el("div", "").with_all(said)),
         );
     }
-    let mut table = el("table", "points")
-        .attr("aria-label", words.get(word!("curve.title")))
-        .attr("translate", "no");
-    for point in points {
-        let day = el("th", "")
-            .attr("scope", "row")
-            .text(&sheet.day(point.day));
-        let sum = el("td", "").text(&point.to_bring.shown());
-        table = table.with(el("tr", "").with(day).with(sum));
-    }
-    let name = "curve-points";
-    let list = el("details", "more")
-        .attr("data-line", name)
-        .with(el("summary", "").text(words.get(word!("curve.points"))))
-        .with(table);
-    let list = if page
-        .open
-        .with_untracked(|open| open.iter().any(|one| one == name))
-    {
-        list.attr("open", "")
-    } else {
-        list
-    };
     let mut all = vec![key(sheet), marks];
     if curve::hour_matters(sheet) {
         all.push(el("p", "").text(words.get(word!("curve.any-hour"))));
     }
-    all.push(list);
     all
+}
+
+/// Every day with its sum; made while somebody looks.
+fn list(page: &'static Page) -> El {
+    let words = page.words;
+    let name = "curve-points";
+    let known = page
+        .open
+        .with_untracked(|open| open.iter().any(|one| one == name));
+    let open = RwSignal::new(known);
+    let rows = move || {
+        page.sheet
+            .with(|sheet| table(&sheet.0))
+            .into_iter()
+            .collect()
+    };
+    let list = el("details", "more").attr("data-line", name);
+    let list = if known { list.attr("open", "") } else { list };
+    list.with(el("summary", "").text(words.get(word!("curve.points"))))
+        .with(el("div", "").live(move || if open.get() { rows() } else { Vec::new() }))
+        .on("toggle", move |event| {
+            let list = carrying(&event, "data-line");
+            open.set(list.is_some_and(|(list, _)| list.has_attribute("open")));
+        })
+}
+
+fn table(sheet: &Sheet) -> Option<El> {
+    let row = |point: &Point| {
+        let day = el("th", "").attr("scope", "row");
+        el("tr", "")
+            .with(day.text(&sheet.day(point.day)))
+            .with(el("td", "").text(&point.to_bring.shown()))
+    };
+    let points = curve::points(sheet);
+    let table = el("table", "points")
+        .attr("aria-label", sheet.words.get(word!("curve.title")))
+        .attr("translate", "no");
+    (!points.is_empty()).then(|| table.with_all(points.iter().map(row)))
 }
 
 /// What the colours of the bars say, as far as they are in the picture.

@@ -1,4 +1,4 @@
-//! The result: the parts one after another, each made again only when what it says has changed.
+//! The result: the parts one after another, of each only that made again which says something else than before.
 
 use leptos::prelude::*;
 
@@ -92,20 +92,10 @@ pub fn rest(page: &'static Page, parts: &[pages::Page]) -> Vec<El> {
 
 /// A part; hidden while it has nothing to say, or is told to keep silent.
 pub fn draw(page: &'static Page, part: pages::Page, silent: impl Fn() -> bool + 'static) -> El {
-    let part: Memo<Part> = Memo::new(move |_| page.sheet.with(|sheet| part(&sheet.0)));
-    let (id, title) = part.with_untracked(|part| (part.id, part.title.clone()));
-    let inside = el("div", "blocks").live(move || {
-        let blocks = part.get().blocks;
-        page.sheet.with_untracked(|sheet| {
-            blocks
-                .into_iter()
-                .map(|block| blocks::draw(page, &sheet.0, block))
-                .collect()
-        })
-    });
-    part::part(page, id, &title, vec![inside]).flag("hidden", move || {
-        silent() || part.with(|part| part.blocks.is_empty())
-    })
+    let Part { id, title, .. } = page.sheet.with_untracked(|sheet| part(&sheet.0));
+    let empty = RwSignal::new(true);
+    let inside = blocks::follow_part(page, part, empty);
+    part::part(page, id, &title, vec![inside]).flag("hidden", move || silent() || empty.get())
 }
 
 /// The refused answers, from when the result was asked for until they are mended. At any other time they would push the
