@@ -30,14 +30,18 @@ pub fn follow_part(page: &'static Page, part: pages::Page, empty: RwSignal<bool>
             let mut before = drawn.take();
             let mut now = Vec::with_capacity(before.len());
             for block in part(&sheet.0).blocks.into_iter().flat_map(line_by_line) {
-                // Below an open line stands its working, which may change while the figure does not.
-                let closed = !is_open(page, &block);
-                let same = before.iter().position(|(known, _)| *known == block);
-                let kept = same.or_else(|| {
+                let same = || before.iter().position(|(known, _)| *known == block);
+                let like = || {
                     let (known, one) = before.first()?;
                     rewrite(known, &block, one).then_some(0)
-                });
-                let one = match kept.filter(|_| closed) {
+                };
+                // Below an open line stands its working, which may change while the figure does not.
+                let kept = if is_open(page, &block) {
+                    None
+                } else {
+                    same().or_else(like)
+                };
+                let one = match kept {
                     Some(at) => before.remove(at).1,
                     None => draw(page, &sheet.0, block.clone()),
                 };
