@@ -44,7 +44,7 @@ use arrive::Arrived;
 use effect::{effect, follow};
 use element::{El, el, unseen};
 use late::Late;
-use parts::{link, result, status};
+use parts::{result, status};
 use sheet::{Boxes, Reckon, Sheet};
 use steps::Step;
 use view::View;
@@ -110,7 +110,6 @@ pub fn start() {
         effect(Rc::new(move || first.follow_the_claim()));
         late::wait(&first);
         keep::keep(first);
-        arrive::follow(first);
         let _ = go::listens(first, element::known(place.into())).live(move || {
             let words = first.language.get();
             browser::write_from_the_right(words.right_to_left);
@@ -172,7 +171,7 @@ fn app(page: &'static Page) -> [El; 7] {
     follow(move || answered().then(String::new), tell);
     [
         header,
-        link::note(page),
+        late::place(page, |late| late.came),
         main,
         late::place(page, |late| late.views),
         // In sight wherever on the page something is typed that is not kept.

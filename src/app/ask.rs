@@ -15,7 +15,6 @@ use leptos::prelude::*;
 use crate::app::Page;
 use crate::app::browser;
 use crate::app::element::{El, el};
-use crate::app::keep;
 use crate::app::late;
 use crate::app::pages::summary::summary;
 use crate::app::parts::{boxes, status};
@@ -30,7 +29,7 @@ pub fn questions(page: &'static Page) -> El {
         .with(el("h1", "").text(page.words.get(word!("ask.title"))))
         .with(folded(page))
         .with_all(Step::ALL.iter().map(|step| card(page, *step)))
-        .with(keep::forget(page))
+        .with(late::place(page, |late| late.forget))
 }
 
 fn card(page: &'static Page, step: Step) -> El {

@@ -13,10 +13,12 @@ use std::task::{Context, Poll, Waker};
 use leptos::prelude::*;
 
 use crate::app::Page;
+use crate::app::arrive;
 use crate::app::ask::{board, examples, more, sale};
 use crate::app::browser;
 use crate::app::desk;
 use crate::app::element::{El, el, unseen};
+use crate::app::keep;
 use crate::app::pages::{
     self, after_sale, balance, court, demand, dispute, leaves_out, security, sold, timeline, worked,
 };
@@ -35,6 +37,10 @@ pub type Draw = fn(&'static Page) -> Vec<El>;
 pub struct Late {
     /// The whole account.
     pub reckon: Reckon,
+    /// A case that comes in a link, now and later.
+    pub arrive: fn(Page),
+    /// Where the case that stands here came from.
+    pub came: Draw,
     /// The pages beside the case.
     pub views: Draw,
     /// The scale that was taken over.
@@ -45,6 +51,8 @@ pub struct Late {
     pub more: Draw,
     /// A sale.
     pub sale: Draw,
+    /// The way to forget the case.
+    pub forget: Draw,
     /// The answer read aloud.
     pub listen: Draw,
     /// What stands first after a sale.
@@ -60,6 +68,8 @@ pub struct Late {
 /// The second file.
 pub static LATE: Late = Late {
     reckon: whole,
+    arrive: arrive::follow,
+    came: |page| vec![link::note(page)],
     views: |page| {
         vec![
             law::law(page),
@@ -74,6 +84,7 @@ pub static LATE: Late = Late {
     board: board::further,
     more: more::boxes,
     sale: sale::boxes,
+    forget: |page| vec![keep::forget(page)],
     listen: |page| vec![result::listen(page)],
     after_sale: |page| vec![result::draw(page, after_sale::part, || false)],
     parts: &[
@@ -100,13 +111,17 @@ fn second_file() -> &'static Late {
 
 /// Draws what is late as soon as the second file is here.
 pub fn wait(page: &Page) {
-    let (late, view, language) = (page.late, page.view, page.language);
+    let page = *page;
     browser::late(move |words| {
-        language.get_untracked().add_late(&words);
-        late.set(here());
+        page.language.get_untracked().add_late(&words);
+        let late = here();
+        if let Some(late) = late {
+            (late.arrive)(page);
+        }
+        page.late.set(late);
         browser::drawn();
         // The page that was opened has its heading only now.
-        if view.get_untracked() != View::Case {
+        if page.view.get_untracked() != View::Case {
             browser::focus_soon(HEADING.into());
         }
     });
