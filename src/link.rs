@@ -84,13 +84,20 @@ impl Linked {
         self
     }
 
-    /// Reads what stands after the `#` of an address.
+    /// Reads what stands after the `#` of an address: a link, and what messengers and people put behind one.
+    ///
+    /// # Errors
+    /// As [`Linked::read_alone`].
+    pub fn read(link: &str) -> Result<Self, LinkProblem> {
+        Self::read_alone(without_what_follows(link))
+    }
+
+    /// Reads a link with nothing behind it.
     ///
     /// # Errors
     /// It is not, letter for letter, what [`Linked::write`] gives for some draft.
-    pub fn read(link: &str) -> Result<Self, LinkProblem> {
+    pub fn read_alone(link: &str) -> Result<Self, LinkProblem> {
         let plain = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'.';
-        let link = without_what_follows(link);
         let at = link
             .len()
             .checked_sub(CHECKSUM)
@@ -130,7 +137,7 @@ pub fn keep(draft: Draft, claimed_today: Option<Day>) -> Result<String, LinkProb
 #[must_use]
 pub fn kept(text: &str) -> Option<(Draft, Option<Day>)> {
     let (link, day) = text.split_once(' ')?;
-    let linked = Linked::read(link).ok()?;
+    let linked = Linked::read_alone(link).ok()?;
     Some((linked.draft, Day::read(day).ok()))
 }
 
