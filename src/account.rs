@@ -152,10 +152,16 @@ pub struct Speedy {
 }
 
 impl Speedy {
+    /// It is the time of every animal of the case, in doubt or not.
+    #[must_use]
+    pub fn reaches_all(&self, case: &Case) -> bool {
+        self.rows.len() == case.animals.len()
+    }
+
     /// No animal of the case keeps the longer time of s. 14, and this shorter one is not in doubt.
     #[must_use]
     pub fn leaves_none(&self, case: &Case) -> bool {
-        !self.in_doubt && self.rows.len() == case.animals.len()
+        !self.in_doubt && self.reaches_all(case)
     }
 }
 

@@ -4,7 +4,7 @@
 use crate::account::{Account, Part, Point};
 use crate::animal::Kind;
 use crate::app::needs::Refusal;
-use crate::case::{Case, Head, Heads};
+use crate::case::{Case, Head, Heads, Rates, Situation};
 use crate::day::{Day, Moment};
 use crate::draft::{Asks, Draft, Reading, RowId};
 use crate::law::Finding;
@@ -16,6 +16,9 @@ use crate::reckon;
 use crate::text::Words;
 use crate::timeline;
 use crate::word;
+
+/// Said wherever [`Sheet::feeding_not_stated`]: of the family of what an account leaves out.
+pub const FEEDING_NOT_STATED: &str = "left-out.feeding-not-stated";
 
 /// What follows from a case.
 #[derive(Debug)]
@@ -258,6 +261,28 @@ impl Sheet {
             Finding::InForce(row) | Finding::Either(row, _) => Some(row),
             _ => None,
         }
+    }
+
+    /// The shorter time of young and weak animals is that of all that were entered: the days of s. 14 hold only if it
+    /// does not hold here.
+    #[must_use]
+    pub fn shorter_for_all(&self) -> bool {
+        let speedy = self.account.speedy.as_ref().ok().and_then(Option::as_ref);
+        speedy.is_some_and(|speedy| speedy.reaches_all(&self.reading.case))
+    }
+
+    /// A by-law's source says nothing of feeding, and of nothing else that is charged by the day: what each further day
+    /// adds is not known to be nothing.
+    #[must_use]
+    pub fn feeding_not_stated(&self) -> bool {
+        let case = &self.reading.case;
+        let Some(Rates::Seen(charges)) = &case.rates else {
+            return false;
+        };
+        let further = self.account.each_further_day.as_ref().ok();
+        case.situation == Some(Situation::ByLaw)
+            && !charges.iter().any(|charge| charge.head == Head::Feeding)
+            && further.is_some_and(|further| further.exact.is_zero())
     }
 
     /// Neither a sum nor a day can be said.

@@ -396,6 +396,7 @@ pub const KEYS: &[&str] = &[
     "home.sum",
     "home.known",
     "home.others",
+    "home.if-not-shorter",
     "home.answered-by",
     "home.answered-by-bombay",
     "home.basis",

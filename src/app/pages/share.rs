@@ -2,7 +2,7 @@
 
 use crate::account::{Deadlines, Surplus};
 use crate::app::pages::take_home::security_unknown;
-use crate::app::sheet::Sheet;
+use crate::app::sheet::{FEEDING_NOT_STATED, Sheet};
 use crate::day::{Clock, Day};
 use crate::word;
 
@@ -107,6 +107,7 @@ pub fn listed(sheet: &Sheet) -> (Vec<Day>, Vec<String>) {
         .deadlines
         .as_ref()
         .ok()
+        .filter(|_| !sheet.shorter_for_all())
         .map(|one| one.first.last_safe.value);
     let gone = account
         .speedy
@@ -152,7 +153,11 @@ fn to_claim(sheet: &Sheet) -> Option<Vec<String>> {
     }
     if let (Ok(_), Ok(further)) = (&account.claim, &account.each_further_day) {
         let amount = further.shown.shown();
-        lines.push(words.fill(word!("share.further"), &[("amount", &amount)]));
+        if sheet.feeding_not_stated() {
+            lines.push(words.get(FEEDING_NOT_STATED).to_owned());
+        } else {
+            lines.push(words.fill(word!("share.further"), &[("amount", &amount)]));
+        }
     }
     let days_not_known = young.is_none() && last.is_none();
     lines.extend(young.into_iter().chain(last));
@@ -201,8 +206,11 @@ fn young(sheet: &Sheet) -> Option<String> {
     Some(words.fill(word!("share.speedy"), &[("moment", &moment)]))
 }
 
-/// The last safe day.
+/// The last safe day; none where all are young or weak, and may be gone before it.
 fn last(sheet: &Sheet) -> Option<String> {
+    if sheet.shorter_for_all() {
+        return None;
+    }
     let last = sheet.account.deadlines.as_ref().ok()?.first.last_safe.value;
     let last = sheet.if_past(last, &day(sheet, last));
     Some(sheet.words.fill(word!("share.last"), &[("day", &last)]))
@@ -280,6 +288,59 @@ mod tests {
             ..Draft::default()
         };
         Sheet::new(words, draft, Some(Day::on(2026, 9, 24)))
+    }
+
+    /// The answer as text.
+    fn text_of(sheet: &Sheet) -> String {
+        match sends(sheet) {
+            Sends::Answer(text) => text,
+            _ => panic!("there is an answer"),
+        }
+    }
+
+    #[test]
+    fn of_animals_that_may_be_gone_by_the_hour_no_last_safe_day_is_sent() {
+        // In Haryana s. 14A is inferred: in doubt, and safer for the owner than 3 and 4 days.
+        let words = Words::for_good(LANGUAGES[0].1);
+        let text = text_of(&spoken(words, Place::Haryana, "", "2", "weak"));
+        assert!(
+            text.contains("may be gone from 24 September 2026"),
+            "{text}"
+        );
+        assert!(!text.contains("Last safe day"), "{text}");
+        let text = text_of(&spoken(words, Place::Haryana, "", "2", ""));
+        assert!(text.contains("Last safe day: 26 September 2026"), "{text}");
+    }
+
+    #[test]
+    fn a_source_without_a_word_of_feeding_is_not_said_to_add_nothing() {
+        // Mysuru's scale of 2025 names a fine of 500 for the first capture, and nothing else.
+        let with = |head: &str| {
+            let mut draft = sheet(Place::Karnataka, "", "1").draft;
+            draft.situation = "by-law".into();
+            draft.rates = Vec::new();
+            let line = |head: &str, amount: &str, unit: &str| crate::draft::LineDraft {
+                head: head.into(),
+                kinds: crate::animal::Kinds::ANY,
+                amount: amount.into(),
+                unit: unit.into(),
+                ..crate::draft::LineDraft::default()
+            };
+            draft.lines = vec![
+                line("fine", "500", "per-head"),
+                line(head, "50", "per-head-per-day"),
+            ];
+            draft.lines.truncate(if head.is_empty() { 1 } else { 2 });
+            text_of(&Sheet::new(Words::for_good(LANGUAGES[0].1), draft, None))
+        };
+        let silent = with("");
+        assert!(silent.contains("you pay ₹500."), "{silent}");
+        assert!(
+            silent.contains("Feeding: this source does not mention it."),
+            "{silent}"
+        );
+        assert!(!silent.contains("Each further day"), "{silent}");
+        assert!(with("feeding").contains("Each further day: ₹50 more."));
     }
 
     #[test]

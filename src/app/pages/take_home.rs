@@ -5,7 +5,7 @@ use crate::animal::Kind;
 use crate::app::block::{Block, Line, Part, Tone};
 use crate::app::pages::unseen;
 use crate::app::says::Says;
-use crate::app::sheet::Sheet;
+use crate::app::sheet::{FEEDING_NOT_STATED, Sheet};
 use crate::case::{Animals, Condition, Head, Rates, RefusalWait};
 use crate::day::Day;
 use crate::law::place::Parent;
@@ -152,7 +152,12 @@ fn to_pay(says: &mut Says, claim: &Claim) {
     }
 }
 
+/// What each further day adds. Where the source is silent on feeding, nothing more than that is said of it.
 fn further_day(says: &mut Says, further: Amount) {
+    if says.sheet.feeding_not_stated() {
+        says.note(Tone::Time, FEEDING_NOT_STATED);
+        return;
+    }
     let value = says
         .sheet
         .words
@@ -257,8 +262,10 @@ fn fines_and_feeding<E>(says: &Says, known: [Result<&Amount, E>; 2]) -> Vec<Line
 pub fn heads_and_days(says: &Says, claim: &Claim) -> Vec<Line> {
     let known: [Result<_, ()>; 2] = [Ok(&claim.fines), Ok(&claim.feeding)];
     let mut lines = fines_and_feeding(says, known);
-    let days = Quantity::Count(claim.days.value);
-    lines.push(says.figure(Figure::DaysCharged, days, claim.days.step));
+    if !says.sheet.feeding_not_stated() {
+        let days = Quantity::Count(claim.days.value);
+        lines.push(says.figure(Figure::DaysCharged, days, claim.days.step));
+    }
     lines
 }
 
@@ -301,9 +308,9 @@ fn made_up_of(says: &mut Says, claim: &Claim) {
 
 fn until_when(says: &mut Says, deadlines: &Deadlines) {
     let sheet = says.sheet;
-    if let Ok(Some(speedy)) = &sheet.account.speedy
-        && speedy.rows.len() < sheet.all_rows().len()
-    {
+    if sheet.shorter_for_all() {
+        says.heading(word!("home.if-not-shorter"));
+    } else if matches!(sheet.account.speedy, Ok(Some(_))) {
         says.heading(word!("home.others"));
     }
     let first = &deadlines.first;

@@ -5,6 +5,7 @@ use crate::app::block::{Block, Line, Tone};
 use crate::app::pages::take_home::{reached, security_unknown};
 use crate::app::pages::unseen;
 use crate::app::says::Says;
+use crate::app::sheet::FEEDING_NOT_STATED;
 use crate::law::row::{Provision, Row};
 use crate::reasons::Figure;
 use crate::word;
@@ -41,10 +42,14 @@ pub fn write(says: &mut Says) -> Vec<&'static Row> {
         }
         Err(_) => lines.push(blank_figure(says, Figure::ToBring)),
     }
-    if let Ok(further) = account.each_further_day {
-        lines.push(says.amount(Figure::EachFurtherDay, further));
+    let further = account.each_further_day.as_ref().ok();
+    if let Some(further) = further.filter(|_| !sheet.feeding_not_stated()) {
+        lines.push(says.amount(Figure::EachFurtherDay, *further));
     }
     says.lines(lines);
+    if sheet.feeding_not_stated() {
+        says.note(Tone::Time, FEEDING_NOT_STATED);
+    }
     if account.claim.is_ok() && security_unknown(sheet) {
         says.note(Tone::Loss, word!("home.security-unknown"));
     }
@@ -96,7 +101,12 @@ fn until(says: &mut Says) {
         let term = words.fill(word!("ask.pair"), &places);
         lines.push(Line { term, ..line });
     }
-    if let Ok(deadlines) = &account.deadlines {
+    if let Some(deadlines) = account
+        .deadlines
+        .as_ref()
+        .ok()
+        .filter(|_| !says.sheet.shorter_for_all())
+    {
         lines.push(says.last_day(Figure::LastSafeDay, deadlines.first.last_safe));
         let sale = deadlines.first.earliest_sale();
         lines.extend(sale.map(|sale| says.day(Figure::EarliestSale, sale)));

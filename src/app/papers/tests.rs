@@ -284,7 +284,12 @@ fn figures_stand(name: &str, sheet: &Sheet) {
             "{name}: a stale sum"
         );
     }
-    if let Ok(deadlines) = &account.deadlines {
+    if let Some(deadlines) = account
+        .deadlines
+        .as_ref()
+        .ok()
+        .filter(|_| !sheet.shorter_for_all())
+    {
         has(Paper::Card, &sheet.day(deadlines.first.last_safe.value));
     }
     if let Ok(complaint) = &account.complaint {

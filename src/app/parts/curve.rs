@@ -300,7 +300,9 @@ fn key(sheet: &Sheet) -> El {
             .with(el("i", class))
             .with(el("span", "").text(sheet.words.get(said)))
     };
-    let tones = tones.into_iter().filter(|(tone, ..)| drawn(*tone));
+    // Where no day is known to be safe or late, one colour says nothing.
+    let known = sheet.account.deadlines.is_ok();
+    let tones = tones.into_iter().filter(|(tone, ..)| known && drawn(*tone));
     el("ul", "key").with_all(tones.map(of))
 }
 
