@@ -30,7 +30,8 @@ pub enum Waits {
     Refused(LinkProblem),
     /// A case, while another stands here.
     Offered(Box<Draft>),
-    /// The case that stood here was forgotten; until something is entered anew it can be had back.
+    /// The case that stood here was forgotten, and is the first of what is put by; until something is entered anew it
+    /// can be had back.
     Forgotten,
 }
 
@@ -251,8 +252,8 @@ fn take(page: Page, case: PutBy, before: Option<PutBy>) {
     browser::focus_soon(NOTE.into());
 }
 
-/// Forgets the case that stands here, on the device too; the page alone holds it, and what was put by, until another
-/// begins.
+/// Forgets the case that stands here, on the device too; the page alone holds it until another begins. What was put by
+/// before is held by the page alone as well, and is offered as it was: it is another case.
 pub fn forget(page: Page) {
     let gone = here(page);
     page.answers.set_from(&fresh(page.today.get_untracked()));
@@ -260,9 +261,13 @@ pub fn forget(page: Page) {
     browser::forget();
     page.arrived.update(|now| {
         now.came.clear();
+        // What was never changed is had back by its link.
+        now.waits = match gone {
+            Some(_) => Waits::Forgotten,
+            None => Waits::Nothing,
+        };
         drop(now.put_by.splice(..0, gone));
         if !now.put_by.is_empty() {
-            now.waits = Waits::Forgotten;
             browser::focus_soon(NOTE.into());
         }
     });
@@ -274,7 +279,10 @@ pub fn begin(page: Page) {
         .arrived
         .with_untracked(|now| now.waits == Waits::Forgotten)
     {
-        page.arrived.set(Arrived::default());
+        page.arrived.update(|now| {
+            now.put_by.drain(..now.put_by.len().min(1));
+            now.waits = Waits::Nothing;
+        });
     }
 }
 

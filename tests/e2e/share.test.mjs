@@ -253,7 +253,7 @@ describe('a case in a link', () => {
       assert.equal(await note(page).isVisible(), false);
     }));
 
-    test('one tap forgets all of them on the device; until something is entered they can be had back', () => over_it(async (page) => {
+    test('one tap forgets all of them on the device; the page has the one that stood there until something is entered, the other until it is closed', () => over_it(async (page) => {
       await page.click('.forget');
       assert.equal(await page.evaluate(() => JSON.stringify([Object.keys(localStorage), Object.keys(sessionStorage)])), '[[],[]]');
       await page.getByRole('button', { name: 'Bring it back' }).click();
@@ -262,9 +262,30 @@ describe('a case in a link', () => {
       assert.equal(await heads(page), '7');
       await page.click('.forget');
       await page.fill('input[id^="heads-"]', '1');
-      assert.equal(await note(page).isVisible(), false);
+      assert.equal(await page.getByRole('button', { name: 'Bring it back' }).isVisible(), false);
       await kept(page);
       assert.deepEqual(await page.evaluate(() => Object.keys(sessionStorage)), []);
+      await note(page).getByRole('button', { name: 'Go to the other case' }).click();
+      assert.equal(await heads(page), '3');
+    }));
+
+    test('a link that was only opened is forgotten alone, and its own way back brings no other case down', () => on_page(async (page) => {
+      await small_case(page);
+      await page.fill('input[id^="heads-"]', '7');
+      await go(page, link);
+      await open_offered(page);
+      await page.click('.forget');
+      assert.equal(await page.getByRole('button', { name: 'Bring it back' }).isVisible(), false);
+      await page.goBack();
+      await page.waitForFunction(() => document.querySelector('input[id^="heads-"]').value !== '');
+      await note(page).getByRole('button', { name: 'Back to your own case' }).click();
+      assert.equal(await heads(page), '7');
+      await go(page, link);
+      await open_offered(page);
+      await page.click('.forget');
+      await page.selectOption('#place', 'assam');
+      await note(page).getByRole('button', { name: 'Back to your own case' }).click();
+      assert.equal(await heads(page), '7');
     }));
   });
 
