@@ -8,7 +8,7 @@ use crate::law::place::Parent;
 use crate::law::row::{Must, Recipient, Row};
 use crate::law::{Law, Text};
 use crate::money::Rupees;
-use crate::problem::Problem;
+use crate::problem::{Problem, Reason};
 use crate::reasons::{Figure, Quantity, Reasons, StepId};
 
 /// A part of the account, or what it still needs.
@@ -638,6 +638,14 @@ pub struct Account {
 }
 
 impl Account {
+    /// The animals were sold before the day of claiming: no payment buys them free any more.
+    #[must_use]
+    pub fn is_sold(&self) -> bool {
+        let sold = |problem: &Problem| problem.reason == Reason::Sold;
+        let claim = self.claim.as_ref();
+        claim.is_err_and(|problems| problems.iter().any(sold))
+    }
+
     /// The earliest lawful day of a sale of unclaimed animals, where one was held before it. Of a lot that had only the
     /// shorter time of s. 14A nothing is said: its sale may have been in time.
     #[must_use]

@@ -39,26 +39,9 @@ pub struct Date {
 #[must_use]
 pub fn dates(account: &Account) -> Vec<Date> {
     let mut dates = Dates(Vec::with_capacity(16));
-    if let Ok(deadlines) = &account.deadlines {
-        dates.windows(&deadlines.first, Reading::First);
-        let others = [
-            (&deadlines.lawful_notice, Reading::LawfulNotice),
-            (&deadlines.other, Reading::Other),
-            (&deadlines.lawful_notice_other, Reading::LawfulNoticeOther),
-        ];
-        for (windows, reading) in others {
-            if let Some(windows) = windows {
-                dates.windows(windows, reading);
-            }
-        }
-    }
-    if let Ok(Some(day)) = account.after_refusal {
-        dates.day(Figure::SaleAfterRefusal, Reading::First, day);
-    }
-    if let Ok(Some(speedy)) = &account.speedy {
-        dates.add(Figure::SpeedyFrom, Reading::First, speedy.from);
-        dates.add(Figure::SpeedyReportBy, Reading::First, speedy.report_by);
-        dates.add(Figure::SpeedyLatest, Reading::First, speedy.latest);
+    // What was sold is claimed no more, and not sold again.
+    if !account.is_sold() {
+        dates.until_a_sale(account);
     }
     if let Ok(complaint) = &account.complaint {
         let figure = Figure::ComplaintLastDay;
@@ -95,6 +78,31 @@ pub fn dates(account: &Account) -> Vec<Date> {
 struct Dates(Vec<Date>);
 
 impl Dates {
+    /// The days on the way to a sale.
+    fn until_a_sale(&mut self, account: &Account) {
+        if let Ok(deadlines) = &account.deadlines {
+            self.windows(&deadlines.first, Reading::First);
+            let others = [
+                (&deadlines.lawful_notice, Reading::LawfulNotice),
+                (&deadlines.other, Reading::Other),
+                (&deadlines.lawful_notice_other, Reading::LawfulNoticeOther),
+            ];
+            for (windows, reading) in others {
+                if let Some(windows) = windows {
+                    self.windows(windows, reading);
+                }
+            }
+        }
+        if let Ok(Some(day)) = account.after_refusal {
+            self.day(Figure::SaleAfterRefusal, Reading::First, day);
+        }
+        if let Ok(Some(speedy)) = &account.speedy {
+            self.add(Figure::SpeedyFrom, Reading::First, speedy.from);
+            self.add(Figure::SpeedyReportBy, Reading::First, speedy.report_by);
+            self.add(Figure::SpeedyLatest, Reading::First, speedy.latest);
+        }
+    }
+
     fn windows(&mut self, windows: &Windows, reading: Reading) {
         self.day(Figure::LastSafeDay, reading, windows.last_safe);
         // Of a law that was found only so far nothing is said of a report either.

@@ -56,6 +56,26 @@ fn every_date_stands_once_and_in_order() {
 }
 
 #[test]
+fn of_what_was_sold_no_claim_and_no_sale_is_still_to_come() {
+    let sold = "sale = { sold-as = 'refused', day = '2026-11-30', lots = [{ row = 0, heads = 1, price = '4000' }] }\n";
+    let sold = said(&case(&[PUNJAB, sold].concat()));
+    assert!(!sold.is_empty());
+    for gone in [
+        "last-",
+        "report-",
+        "notice-",
+        "earliest-",
+        "speedy-",
+        "sale-",
+    ] {
+        assert!(
+            !sold.iter().any(|one| one.starts_with(gone)),
+            "{gone}: {sold:?}"
+        );
+    }
+}
+
+#[test]
 fn a_notice_dated_too_early_has_its_days_and_the_lawful_ones() {
     let early = [PUNJAB, "notice = '2026-11-29'\nseized = '2026-11-28'\n"].concat();
     let early = said(&case(&early));

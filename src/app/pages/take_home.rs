@@ -25,11 +25,7 @@ pub fn part(sheet: &Sheet) -> Part {
         .claim
         .as_ref()
         .is_err_and(|problems| board_not_seen(problems));
-    let sold = account.claim.as_ref().is_err_and(|problems| {
-        problems
-            .iter()
-            .any(|problem| problem.reason == Reason::Sold)
-    });
+    let sold = account.is_sold();
     if !sold {
         too_late(&mut says);
     }
