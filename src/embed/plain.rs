@@ -8,9 +8,7 @@ use std::fmt::Write as _;
 use super::parts::{Parts, must};
 use super::said::Rows;
 use super::{answer, english};
-use crate::account::{
-    Account, Amount, Choice, Chosen, Deadlines, Held, Notice, Penalty, Surplus, Windows,
-};
+use crate::account::{Account, Amount, Choice, Chosen, Deadlines, Held, Penalty, Surplus, Windows};
 use crate::law::row::{Prison, Recipient, Row, Value};
 use crate::money::Rupees;
 use crate::problem::Field;
@@ -241,6 +239,9 @@ impl Page {
             .flatten()
         {
             self.result(account, amount.step);
+        }
+        if let Some(most) = account.permitted_fines {
+            self.result(account, most.step);
         }
     }
 
@@ -594,9 +595,6 @@ impl Page {
         }
         for notice in &account.notices {
             self.line(1, words.of("notice.", notice.code()));
-            if let (Notice::AboveForestCeiling, Some(most)) = (*notice, account.permitted_fines) {
-                self.result(account, most.step);
-            }
         }
         self.heading("leaves.title");
         for left_out in &account.left_out {
