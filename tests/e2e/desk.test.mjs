@@ -816,6 +816,21 @@ describe('tables of cases, when something is in the way', () => {
       assert.equal(await page.locator('#desk progress').isVisible(), false);
     }, { always: worker }));
   }
+
+  test('a worker that ends itself in the middle of a long table: it is said, and the next table is worked through', () => on_page(async (page) => {
+    await page.clock.install();
+    await desk(page);
+    const herd = Array.from({ length: 20_000 }, (_, n) => `${Math.floor(n / 20)},${LINE}`);
+    const [worker] = await Promise.all([page.waitForEvent('worker'), table('long.csv', [HEADING, ...herd].join('\n'))(page)]);
+    await page.locator('#desk progress').waitFor();
+    await worker.evaluate(() => globalThis.close());
+    await page.clock.fastForward(21_000);
+    await said(page, 'could not be');
+    assert.equal(await page.locator('#desk progress').isVisible(), false);
+    assert.equal(await page.getByRole('button', { name: 'Save the results' }).count(), 0);
+    await table('short.csv', [HEADING, `A,${LINE}`].join('\n'))(page);
+    await said(page, 'Done. Lines read: 1.');
+  }));
 });
 
 describe('for everyone', () => {

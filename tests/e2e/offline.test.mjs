@@ -128,6 +128,50 @@ test('a file that fails is fetched again at the next visit; until then nothing i
   await ready(page);
 }));
 
+/** Ends the worker of the site as a browser does that needs the memory. */
+async function end_the_worker(page) {
+  const devtools = await page.context().newCDPSession(page);
+  const ended = new Promise((done) => {
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => { if (versions.some((one) => one.runningStatus === 'stopped')) done(); });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+  await ended;
+  await devtools.detach();
+}
+
+test('a worker that the browser has ended begins again without a network', () => with_site({}, async (page, server) => {
+  await visit(page, server.url);
+  await small_case(page);
+  await ready(page);
+  await end_the_worker(page);
+  await server.close();
+  assert.equal(await page.evaluate((address) => fetch(address).then((response) => response.status, () => 'no network'), `${server.url}manifest.webmanifest`), 200);
+  await end_the_worker(page);
+  await page.reload();
+  await started(page);
+  await page.locator('#take-home .big').waitFor({ state: 'visible' });
+}));
+
+test('a worker that was ended while it fetched goes on where it was; until then nothing is called ready', () => with_site({
+  rules: [{ match: /^late-/, delay: 3000 }],
+}, async (page, server) => {
+  await visit(page, server.url);
+  await settle(page);
+  await page.waitForFunction(() => globalThis.navigator.serviceWorker.getRegistration().then((one) => one && one.installing));
+  await page.waitForTimeout(500);
+  await end_the_worker(page);
+  assert.equal(await page.locator('#offline').isVisible(), false);
+  server.rules.length = 0;
+  await page.goto('about:blank');
+  await visit(page, server.url);
+  await settle(page);
+  await ready(page);
+  await server.close();
+  await page.reload();
+  await started(page);
+}));
+
 test('copies on one server do not mix', async () => {
   const server = await site({ base: '/a/' });
   // The same folder again, inside the first one's scope.
