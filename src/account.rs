@@ -646,6 +646,14 @@ impl Account {
         claim.is_err_and(|problems| problems.iter().any(sold))
     }
 
+    /// What a day more costs is not known, because the by-law's source says nothing of feeding.
+    #[must_use]
+    pub fn feeding_not_stated(&self) -> bool {
+        let silent = |problem: &Problem| problem.reason == Reason::FeedingNotStated;
+        let further = self.each_further_day.as_ref();
+        further.is_err_and(|problems| problems.iter().any(silent))
+    }
+
     /// The earliest lawful day of a sale of unclaimed animals, where one was held before it. Of a lot that had only the
     /// shorter time of s. 14A nothing is said: its sale may have been in time.
     #[must_use]

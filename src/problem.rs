@@ -263,6 +263,9 @@ pub enum Reason {
     Sold,
     /// The windows of s. 14 reach none of these animals: each has only the shorter time of s. 14A.
     ShorterTime,
+    /// The source of a by-law says nothing of feeding, and of nothing else that is charged by the day: that a day more
+    /// costs nothing is not said.
+    FeedingNotStated,
 }
 
 /// One refusal: the field, and why.
@@ -291,7 +294,7 @@ impl Problem {
         all
     }
 
-    /// No answer of the user would help: the law itself is not known, or settles the matter.
+    /// No answer of the user would help: the law or the by-law itself is not known, or settles the matter.
     #[must_use]
     pub const fn is_of_the_law(&self) -> bool {
         matches!(
@@ -305,6 +308,7 @@ impl Problem {
                 | Reason::NotReturned
                 | Reason::Sold
                 | Reason::ShorterTime
+                | Reason::FeedingNotStated
         )
     }
 
@@ -355,6 +359,7 @@ impl Reason {
             Self::CourtDecides => "court-decides",
             Self::Sold => "sold",
             Self::ShorterTime => "shorter-time",
+            Self::FeedingNotStated => "feeding-not-stated",
         }
     }
 }

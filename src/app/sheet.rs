@@ -17,9 +17,6 @@ use crate::text::Words;
 use crate::timeline;
 use crate::word;
 
-/// Said wherever [`Sheet::feeding_not_stated`]: of the family of what an account leaves out.
-pub const FEEDING_NOT_STATED: &str = "left-out.feeding-not-stated";
-
 /// What follows from a case.
 #[derive(Debug)]
 pub struct Reckoned {
@@ -269,20 +266,6 @@ impl Sheet {
     pub fn shorter_for_all(&self) -> bool {
         let speedy = self.account.speedy.as_ref().ok().and_then(Option::as_ref);
         speedy.is_some_and(|speedy| speedy.reaches_all(&self.reading.case))
-    }
-
-    /// A by-law's source says nothing of feeding, and of nothing else that is charged by the day: what each further day
-    /// adds is not known to be nothing.
-    #[must_use]
-    pub fn feeding_not_stated(&self) -> bool {
-        let case = &self.reading.case;
-        let Some(Rates::Seen(charges)) = &case.rates else {
-            return false;
-        };
-        let further = self.account.each_further_day.as_ref().ok();
-        case.situation == Some(Situation::ByLaw)
-            && !charges.iter().any(|charge| charge.head == Head::Feeding)
-            && further.is_some_and(|further| further.exact.is_zero())
     }
 
     /// Neither a sum nor a day can be said.

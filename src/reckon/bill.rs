@@ -74,6 +74,7 @@ pub fn to_bring_on(desk: &mut Desk, law: Law, day: Day, field: Field) -> Result<
         return Err(vec![Problem::at(field, Reason::Sold)]);
     }
     let (matches, stay) = both(matches(desk.case, law), stay(desk.case))?;
+    another_day_known(desk.case, &matches)?;
     let rules = Rules::of(desk.case, law);
     total(desk, rules, &matches, stay, Moment::day_only(day), field)
 }
@@ -85,6 +86,7 @@ pub fn curve(desk: &mut Desk, law: Law, from: Day, to: Day) -> Result<Vec<Point>
         return Ok(points);
     }
     let (matches, stay) = both(matches(desk.case, law), stay(desk.case))?;
+    another_day_known(desk.case, &matches)?;
     let rules = Rules::of(desk.case, law);
     let mut next = Some(from.max(stay.arrival.day));
     while let Some(day) = next {
@@ -127,10 +129,7 @@ pub fn each_further_day(desk: &mut Desk, law: Law) -> Result<Amount> {
     let matches = tariff::only(case, law, &|_, unit| unit.is_none_or(wants))?;
     let at = case.required(Field::Claimed, case.claimed)?;
     let stay = stay(case)?;
-    // What catching and feeding will have cost tomorrow is not known today.
-    if matches.iter().any(|one| one.unit == Unit::TimesActualCost) {
-        return Err(vec![Problem::at(Field::ActualCost, Reason::NotAnswered)]);
-    }
+    another_day_known(case, &matches)?;
     let past = || vec![Problem::at(Field::Claimed, Reason::PastCalendar)];
     let next = at.plus_days(1).ok_or_else(past)?;
     let today = Counted::at(case, stay, at, Field::Claimed, &matches)?;
@@ -139,6 +138,19 @@ pub fn each_further_day(desk: &mut Desk, law: Law) -> Result<Amount> {
     let total = (Figure::EachFurtherDay, rules.feeding);
     let times = |one: &Match| then.times(one).saturating_sub(today.times(one));
     sum_lines(desk, rules, total, &matches, times, None)
+}
+
+/// Whether it is known what another day than that of claiming costs.
+fn another_day_known(case: &Case, matches: &[Match]) -> Result<()> {
+    let any = |is: fn(Unit) -> bool| matches.iter().any(|one| is(one.unit));
+    // What catching and feeding will have cost tomorrow is not known today.
+    if any(|unit| unit == Unit::TimesActualCost) {
+        return Err(vec![Problem::missing(Field::ActualCost)]);
+    }
+    if tariff::is_silent_on(case, Head::Feeding) && !any(runs_by_the_day) {
+        return Err(vec![Problem::at(Field::Rates, Reason::FeedingNotStated)]);
+    }
+    Ok(())
 }
 
 fn both<A, B>(a: Result<A>, b: Result<B>) -> Result<(A, B)> {

@@ -1,5 +1,6 @@
 //! What the reader must know beside the figures, and what the account leaves out.
 
+use super::tariff::is_silent_on;
 use crate::account::{Account, LeftOut, Notice};
 use crate::animal::Kind;
 use crate::case::{Case, Head, Rates, Situation};
@@ -161,15 +162,11 @@ pub fn left_out(case: &Case, law: Option<Law>) -> Vec<LeftOut> {
             found.push(LeftOut::OrderOfDeductions);
         }
     }
-    // Under an Act both are due: what is not there is asked for, or printed in the Act, and never left out.
-    if let (Some(Situation::ByLaw), Some(Rates::Seen(charges))) = (case.situation, &case.rates) {
-        let has = |head| charges.iter().any(|charge| charge.head == head);
-        if !has(Head::Feeding) {
-            found.push(LeftOut::FeedingNotStated);
-        }
-        if !has(Head::Fine) {
-            found.push(LeftOut::FineNotStated);
-        }
+    if is_silent_on(case, Head::Feeding) {
+        found.push(LeftOut::FeedingNotStated);
+    }
+    if is_silent_on(case, Head::Fine) {
+        found.push(LeftOut::FineNotStated);
     }
     found
 }

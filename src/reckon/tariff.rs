@@ -128,6 +128,13 @@ fn board(case: &Case) -> Result<&[Charge], Problem> {
     }
 }
 
+/// A by-law's source that mentions nothing under this head. Under an Act both fine and feeding are due: what is not there
+/// is asked for, or printed in the Act.
+pub fn is_silent_on(case: &Case, head: Head) -> bool {
+    case.situation == Some(Situation::ByLaw)
+        && board(case).is_ok_and(|charges| !charges.iter().any(|charge| charge.head == head))
+}
+
 fn meet(case: &Case, law: Law, wants: Wants) -> (Vec<Match>, Vec<Problem>) {
     // Where this was refused it is not known whether they are given back at all.
     let mut problems: Vec<Problem> = case.refusal(Field::NotReturnedFrom).into_iter().collect();

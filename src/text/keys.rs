@@ -879,6 +879,7 @@ pub const KEYS: &[&str] = &[
     "reason.court-decides",
     "reason.sold",
     "reason.shorter-time",
+    "reason.feeding-not-stated",
     "reason.more-than-deposited",
     "reason.not-returned",
     "reason.complaint-over",

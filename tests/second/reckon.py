@@ -176,7 +176,11 @@ def claim(case, out):
         for asked in case.ask:
             then = charges(case, asked)
             if then and not case.sold_by(asked):
-                out.amount(f"to-bring-on.{days.shown(asked.day)}", brought(case, then[1] + then[2] + then[3]))
+                name, why = f"to-bring-on.{days.shown(asked.day)}", tariff.Tariff(case).another_day()
+                if why:
+                    out.say(f"problem.{name}", why)
+                else:
+                    out.amount(name, brought(case, then[1] + then[2] + then[3]))
         if sold:
             out.say("problem.claim", "claimed:sold")
             return None
@@ -207,8 +211,10 @@ def claim(case, out):
     out.amount("outside", outside)
     out.amount("to-pay", fines + feeding + outside)
     out.amount("to-bring", brought(case, fines + feeding + outside))
-    # what a day more will really cost is not known
-    if not any(charge.get("unit") == "times-actual-cost" for charge in case.rates):
+    why = tariff.Tariff(case).another_day()
+    if why:
+        out.say("problem.each-further-day", why)
+    else:
         more = tariff.Tariff(case).charges(tariff.numbers(case, case.claimed), since=True)
         out.amount("each-further-day", more[0] + more[1] + more[2])
     if case.under_act() and case.law.fines_to:

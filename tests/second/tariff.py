@@ -9,6 +9,9 @@ class Asked(Exception):
     """Something the figure needs was not answered: `path:reason` pairs."""
 
 
+DAILY = ("per-head-per-day", "per-head-per-24-hours")
+
+
 def names(charge, kind):
     return kind in charge["kinds"] or "any" in charge["kinds"]
 
@@ -40,7 +43,7 @@ def each(charge, row, index):
 def times(charge, numbers, since):
     """How often a charge counts: `numbers` are (days, blocks); with `since` only what the last of them adds."""
     unit = charge["unit"]
-    if unit not in ("per-head-per-day", "per-head-per-24-hours"):
+    if unit not in DAILY:
         return 0 if since else 1
     number = numbers[unit == "per-head-per-24-hours"]
     counted = max(0, number - charge.get("from-day", 1) + 1)
@@ -235,12 +238,19 @@ class Tariff:
         by_head = {head: money.total(of, at) for head, of in sums.items()}
         return by_head[law.FINE], by_head[law.FEEDING], money.total(outside, at), by_head
 
+    def another_day(self):
+        """Why nobody knows what another day costs; None where it is known. A by-law that says nothing of feeding, and
+        charges these animals nothing by the day, has not said that a day is free."""
+        units = {charge.get("unit") for head in self.heads() for _, _, mine in self.found(head)[0] for _, charge in mine}
+        if "times-actual-cost" in units:
+            return "actual-cost:not-answered"
+        silent = not self.case.under_act() and not any(charge["head"] == law.FEEDING for _, charge in self.seen)
+        return "rates:feeding-not-stated" if silent and not units & set(DAILY) else None
+
     def further_alone(self, numbers):
         """What a day more adds, where everything that runs by the day is answered; None otherwise."""
-        daily = ("per-head-per-day", "per-head-per-24-hours")
-
         def runs(charge):
-            return charge.get("unit") in (None, "times-actual-cost", *daily)
+            return charge.get("unit") in (None, "times-actual-cost", *DAILY)
 
         if any(charge.get("unit") == "times-actual-cost" for _, charge in self.seen):
             return None
@@ -253,6 +263,8 @@ class Tariff:
         only = Tariff(self.case)
         only.seen = [(index, charge) for index, charge in self.seen if runs(charge)]
         only.wanted = lambda head, row: False
+        if only.another_day():
+            return None
         try:
             more = only.charges(numbers, since=True)
         except Asked:
@@ -261,11 +273,10 @@ class Tariff:
 
     def unmoved(self, head):
         """A head where no day moves it and nothing is asked for it; None otherwise."""
-        moved = ("per-head-per-day", "per-head-per-24-hours")
         if self.gone():
             return None
         try:
-            if any(charge.get("unit") in moved for _, _, mine in self.found(head)[0] for _, charge in mine):
+            if any(charge.get("unit") in DAILY for _, _, mine in self.found(head)[0] for _, charge in mine):
                 return None
             return money.total(self.lines(head, (1, 1)), self.case.choices["round-at"])
         except Asked:

@@ -2,7 +2,7 @@
 
 use crate::account::{Deadlines, Surplus};
 use crate::app::pages::take_home::security_unknown;
-use crate::app::sheet::{FEEDING_NOT_STATED, Sheet};
+use crate::app::sheet::Sheet;
 use crate::day::{Clock, Day};
 use crate::word;
 
@@ -151,13 +151,16 @@ fn to_claim(sheet: &Sheet) -> Option<Vec<String>> {
         }
         lines.push(words.get(word!("share.sum-not-known")).to_owned());
     }
-    if let (Ok(_), Ok(further)) = (&account.claim, &account.each_further_day) {
-        let amount = further.shown.shown();
-        if sheet.feeding_not_stated() {
-            lines.push(words.get(FEEDING_NOT_STATED).to_owned());
-        } else {
+    match &account.each_further_day {
+        _ if account.claim.is_err() => {}
+        Ok(further) => {
+            let amount = further.shown.shown();
             lines.push(words.fill(word!("share.further"), &[("amount", &amount)]));
         }
+        Err(_) if account.feeding_not_stated() => {
+            lines.push(words.get(word!("reason.feeding-not-stated")).to_owned());
+        }
+        Err(_) => {}
     }
     let days_not_known = young.is_none() && last.is_none();
     lines.extend(young.into_iter().chain(last));

@@ -5,7 +5,7 @@ use crate::animal::Kind;
 use crate::app::block::{Block, Line, Part, Tone};
 use crate::app::pages::unseen;
 use crate::app::says::Says;
-use crate::app::sheet::{FEEDING_NOT_STATED, Sheet};
+use crate::app::sheet::Sheet;
 use crate::case::{Animals, Condition, Head, Rates, RefusalWait};
 use crate::day::Day;
 use crate::law::place::Parent;
@@ -144,16 +144,18 @@ fn to_pay(says: &mut Says, claim: &Claim) {
     with_security(says, claim);
     match &sheet.account.each_further_day {
         Ok(further) => further_day(says, *further),
+        Err(_) if sheet.account.feeding_not_stated() => feeding_not_stated(says),
         Err(problems) => says.needs(problems),
     }
 }
 
-/// What each further day adds. Where the source is silent on feeding, nothing more than that is said of it.
+/// In the place of what each further day adds.
+pub fn feeding_not_stated(says: &mut Says) {
+    says.note(Tone::Time, word!("reason.feeding-not-stated"));
+}
+
+/// What each further day adds.
 fn further_day(says: &mut Says, further: Amount) {
-    if says.sheet.feeding_not_stated() {
-        says.note(Tone::Time, FEEDING_NOT_STATED);
-        return;
-    }
     let value = says
         .sheet
         .words
@@ -169,7 +171,8 @@ fn known_so_far(says: &mut Says) {
     let account = &says.sheet.account;
     let lines = fines_and_feeding(says, [account.fines.as_ref(), account.feeding.as_ref()]);
     let further = account.each_further_day.as_ref().ok().copied();
-    if lines.is_empty() && further.is_none() {
+    let silent = account.feeding_not_stated();
+    if lines.is_empty() && further.is_none() && !silent {
         return;
     }
     says.heading(word!("home.known"));
@@ -178,6 +181,9 @@ fn known_so_far(says: &mut Says) {
     }
     if let Some(further) = further {
         further_day(says, further);
+    }
+    if silent {
+        feeding_not_stated(says);
     }
 }
 
@@ -258,7 +264,7 @@ fn fines_and_feeding<E>(says: &Says, known: [Result<&Amount, E>; 2]) -> Vec<Line
 pub fn heads_and_days(says: &Says, claim: &Claim) -> Vec<Line> {
     let known: [Result<_, ()>; 2] = [Ok(&claim.fines), Ok(&claim.feeding)];
     let mut lines = fines_and_feeding(says, known);
-    if !says.sheet.feeding_not_stated() {
+    if !says.sheet.account.feeding_not_stated() {
         let days = Quantity::Count(claim.days.value);
         lines.push(says.figure(Figure::DaysCharged, days, claim.days.step));
     }

@@ -2,10 +2,9 @@
 
 use super::{blank_figure, is_sold};
 use crate::app::block::{Block, Line, Tone};
-use crate::app::pages::take_home::{reached, security_unknown};
+use crate::app::pages::take_home::{feeding_not_stated, reached, security_unknown};
 use crate::app::pages::unseen;
 use crate::app::says::Says;
-use crate::app::sheet::FEEDING_NOT_STATED;
 use crate::law::row::{Provision, Row};
 use crate::reasons::Figure;
 use crate::word;
@@ -42,13 +41,12 @@ pub fn write(says: &mut Says) -> Vec<&'static Row> {
         }
         Err(_) => lines.push(blank_figure(says, Figure::ToBring)),
     }
-    let further = account.each_further_day.as_ref().ok();
-    if let Some(further) = further.filter(|_| !sheet.feeding_not_stated()) {
-        lines.push(says.amount(Figure::EachFurtherDay, *further));
+    if let Ok(further) = account.each_further_day {
+        lines.push(says.amount(Figure::EachFurtherDay, further));
     }
     says.lines(lines);
-    if sheet.feeding_not_stated() {
-        says.note(Tone::Time, FEEDING_NOT_STATED);
+    if account.feeding_not_stated() {
+        feeding_not_stated(says);
     }
     if account.claim.is_ok() && security_unknown(sheet) {
         says.note(Tone::Loss, word!("home.security-unknown"));
