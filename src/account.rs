@@ -550,6 +550,7 @@ coded! {
         HowMany = "how-many",
         RoundAt = "round-at",
         ClosedDay = "closed-day",
+        DailyFrom = "daily-from",
         /// The day of seizure, when it is not known.
         Seized = "seized",
         /// The day of the notice, when it is not known.

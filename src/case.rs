@@ -303,6 +303,9 @@ pub struct Terms {
     /// The source reports an auction on this day of impounding (1 is the day of arrival).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub auction_day: Option<u16>,
+    /// Another report of the same scale lets its charges by the day run from this day on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub or_from_day: Option<u16>,
 }
 
 /// The rates the user knows.
@@ -501,6 +504,16 @@ coded! {
 }
 
 coded! {
+    /// From which day a daily charge runs, where two reports of its scale give two days.
+    pub enum DailyFrom {
+        /// From the sooner one: the larger sum.
+        Sooner = "sooner",
+        /// From the later one.
+        Later = "later",
+    }
+}
+
+coded! {
     /// How bands of the number impounded at a time are charged.
     pub enum Bands {
         /// The band of the whole number applies to every head.
@@ -543,6 +556,9 @@ pub struct Choices {
     /// How bands are charged: asked where a tariff has them, no decision is taken.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bands: Option<Bands>,
+    /// From which day a daily charge runs, where two reports differ.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub daily_from: Option<DailyFrom>,
 }
 
 /// Local notifications the user found to apply.

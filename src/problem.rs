@@ -124,6 +124,8 @@ pub enum Field {
     NotReturnedFrom,
     /// The day on which the source of the tariff reports an auction.
     AuctionDay,
+    /// The day from which another report of the tariff lets its daily charge run.
+    OrFromDay,
     /// How bands are charged.
     Bands,
     /// What catching and feeding really cost.
@@ -198,6 +200,7 @@ impl Field {
             Self::ChargeReplaces(n) => format!("rates.seen[{n}].replaces"),
             Self::NotReturnedFrom => "terms.not-returned-from".into(),
             Self::AuctionDay => "terms.auction-day".into(),
+            Self::OrFromDay => "terms.or-from-day".into(),
             Self::Bands => "choices.bands".into(),
             Self::ActualCost => "actual-cost".into(),
             Self::Security(kind) => format!("security.{}", kind.code()),

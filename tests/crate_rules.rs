@@ -16,8 +16,8 @@ use std::fs;
 use pound_reckoner::account::{Choice, Outcome};
 use pound_reckoner::animal::{Kind, Kinds};
 use pound_reckoner::case::{
-    ClosedDay, Condition, FeedingFrom, FirstDay, Head, HowMany, RefusalWait, RoundAt, Situation,
-    SoldAs, Unit,
+    ClosedDay, Condition, DailyFrom, FeedingFrom, FirstDay, Head, HowMany, RefusalWait, RoundAt,
+    Situation, SoldAs, Unit,
 };
 use pound_reckoner::day::{DayRule, MonthEnd};
 use pound_reckoner::law::place::Place;
@@ -52,6 +52,7 @@ fn codes_are_unlike_each_other_and_read_letter_for_letter() {
         Kind,
         ClosedDay,
         Condition,
+        DailyFrom,
         FeedingFrom,
         FirstDay,
         Head,

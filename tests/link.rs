@@ -16,7 +16,8 @@ mod signed;
 use filled::{day, ten_rows};
 use pound_reckoner::animal::{Kind, Kinds};
 use pound_reckoner::case::{
-    Age, Bands, Choices, Condition, Growth, Head, NotReturned, Notified, Situation, SoldAs, Unit,
+    Age, Bands, Choices, Condition, DailyFrom, Growth, Head, NotReturned, Notified, Situation,
+    SoldAs, Unit,
 };
 use pound_reckoner::day::{Day, DayRule, MonthEnd};
 use pound_reckoner::draft::{
@@ -299,11 +300,13 @@ fn chosen() -> impl Strategy<Value = Choices> {
         one(DayRule::ALL),
         prop::option::of(prop::sample::select(MonthEnd::ALL)),
         prop::option::of(prop::sample::select(Bands::ALL)),
+        prop::option::of(prop::sample::select(DailyFrom::ALL)),
     )
-        .prop_map(|(feeding_days, month_end, bands)| Choices {
+        .prop_map(|(feeding_days, month_end, bands, daily_from)| Choices {
             feeding_days,
             month_end,
             bands,
+            daily_from,
             ..Choices::default()
         })
 }
@@ -317,15 +320,15 @@ prop_compose! {
             in std::array::from_fn::<_, 10, _>(|_| days()),
         [situation, place, area, text, impounded_hour, claimed_hour, board, sale, sold_as, actual_cost]
             in std::array::from_fn::<_, 10, _>(|_| boxed()),
-        [scale, not_returned_from, then, auction_day, claimed_in_suit, paid, part]
-            in std::array::from_fn::<_, 7, _>(|_| boxed()),
+        [scale, not_returned_from, then, auction_day, or_from_day, claimed_in_suit, paid, part]
+            in std::array::from_fn::<_, 8, _>(|_| boxed()),
         [security, removal, trespass_all_cattle, trespass_fifty, again_illegal] in any::<[bool; 5]>(),
         choices in chosen(),
     ) -> Draft {
         Draft {
             situation, place, area, text, animals, impounded, impounded_hour, seized, claimed, claimed_hour, notice,
             board, lines, actual_cost, ask, order_day, sale, sold_as, sale_day, deposited, choices,
-            terms: TermsDraft { scale, not_returned_from, then, auction_day },
+            terms: TermsDraft { scale, not_returned_from, then, auction_day, or_from_day },
             notified: Notified { security, removal, trespass_all_cattle, trespass_fifty },
             suit: SuitDraft { claimed: claimed_in_suit, paid },
             security: SecurityDraft { day: secured, again, again_illegal, part, ..lists.security },

@@ -26,7 +26,8 @@ use pound_reckoner::account::{
     Account, Amount, Assumed, Choice, Given as Figured, Surplus, Windows,
 };
 use pound_reckoner::case::{
-    Case, ClosedDay, Expense, FeedingFrom, FirstDay, HowMany, Rates, RefusalWait, RoundAt,
+    Case, ClosedDay, DailyFrom, Expense, FeedingFrom, FirstDay, HowMany, Rates, RefusalWait,
+    RoundAt,
 };
 use pound_reckoner::day::{Day, DayRule, Moment, MonthEnd};
 use pound_reckoner::problem::{Field, Problem};
@@ -717,6 +718,10 @@ fn switched(case: &Case, choice: Choice, code: &str) -> Option<Case> {
         Choice::ClosedDay => {
             choices.closed_day = ClosedDay::from_code(code);
             choices.closed_day.is_some()
+        }
+        Choice::DailyFrom => {
+            choices.daily_from = DailyFrom::from_code(code);
+            choices.daily_from.is_some()
         }
         // Fields of data: the one other day that is announced is the day of arrival.
         Choice::Seized if code == "arrival" => {

@@ -55,6 +55,8 @@ pub struct TermsAnswer {
     pub then: Answer,
     /// Day of a reported auction.
     pub auction_day: Answer,
+    /// First day of the daily charges by another report.
+    pub or_from_day: Answer,
 }
 
 /// Security before release.
@@ -263,6 +265,7 @@ impl Answers {
                 not_returned_from: answer(""),
                 then: answer(""),
                 auction_day: answer(""),
+                or_from_day: answer(""),
             },
             bands: answer(""),
             actual_cost: answer(""),
@@ -356,6 +359,7 @@ impl Answers {
         self.terms.not_returned_from.set(terms.not_returned_from);
         self.terms.then.set(terms.then);
         self.terms.auction_day.set(terms.auction_day);
+        self.terms.or_from_day.set(terms.or_from_day);
     }
 
     /// Puts the lines of a published scale into the form in place of every rate, and the custody that its basis means.
@@ -435,6 +439,7 @@ impl Answers {
                 not_returned_from: self.terms.not_returned_from.get(),
                 then: self.terms.then.get(),
                 auction_day: self.terms.auction_day.get(),
+                or_from_day: self.terms.or_from_day.get(),
             },
             actual_cost: self.actual_cost.get(),
             ask: self.ask.draft(),

@@ -217,6 +217,7 @@ pub fn anchor(draft: &Draft, problem: Problem) -> String {
         Field::ChargeReplaces(n) => named("line-replaces-", line(n)),
         Field::NotReturnedFrom => "kept-from".into(),
         Field::AuctionDay => "auction-day".into(),
+        Field::OrFromDay => "or-from-day".into(),
         Field::Bands => "bands".into(),
         Field::ActualCost => "actual-cost".into(),
         Field::Security(kind) => ["security-", kind.code()].concat(),

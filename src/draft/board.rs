@@ -65,6 +65,8 @@ pub struct TermsDraft {
     pub then: String,
     /// The day of impounding on which an auction is reported.
     pub auction_day: String,
+    /// The day from which another report lets the daily charges run.
+    pub or_from_day: String,
 }
 
 /// What a row of animals is asked beside its kind, number and condition.
@@ -208,6 +210,7 @@ impl TermsDraft {
                 .then
                 .map_or_else(String::new, |then| then.code().to_owned()),
             auction_day: number(terms.auction_day),
+            or_from_day: number(terms.or_from_day),
         }
     }
 
@@ -221,6 +224,7 @@ impl TermsDraft {
             ),
             then: NotReturned::from_code(&self.then),
             auction_day: reader.number(Field::AuctionDay, &self.auction_day, small),
+            or_from_day: reader.number(Field::OrFromDay, &self.or_from_day, small),
         };
         (terms != Terms::default()).then_some(terms)
     }

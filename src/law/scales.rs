@@ -85,6 +85,8 @@ pub struct Scale {
     pub not_returned: Option<(u16, NotReturned)>,
     /// The source reports an auction on this day.
     pub auction_day: Option<u16>,
+    /// Another report lets the charges by the day run from this day on.
+    pub or_from_day: Option<u16>,
     /// The title of the source.
     pub source: &'static str,
     /// Its address.
@@ -148,6 +150,7 @@ impl Scale {
         others: &[],
         not_returned: None,
         auction_day: None,
+        or_from_day: None,
         caveats: &[],
     };
 
@@ -180,6 +183,7 @@ impl Scale {
             not_returned_from: self.not_returned.map(|(from, _)| from),
             then: self.not_returned.map(|(_, then)| then),
             auction_day: self.auction_day,
+            or_from_day: self.or_from_day,
         }
     }
 

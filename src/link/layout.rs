@@ -6,7 +6,8 @@ use super::Linked;
 use super::letters::{WORDS, Wire};
 use crate::animal::{Kind, Kinds};
 use crate::case::{
-    Bands, Choices, ClosedDay, FeedingFrom, FirstDay, HowMany, Notified, RefusalWait, RoundAt,
+    Bands, Choices, ClosedDay, DailyFrom, FeedingFrom, FirstDay, HowMany, Notified, RefusalWait,
+    RoundAt,
 };
 use crate::day::{DayRule, MonthEnd};
 use crate::draft::{
@@ -56,6 +57,7 @@ pub fn linked(wire: &mut dyn Wire, linked: &mut Linked) {
         not_returned_from,
         then,
         auction_day,
+        or_from_day,
     } = terms;
     all(wire, [language, situation, place, area, text]);
     list(wire, animals, row);
@@ -108,6 +110,13 @@ pub fn linked(wire: &mut dyn Wire, linked: &mut Linked) {
     });
     day(wire, deposited);
     chosen(wire, choices);
+    wire.text(or_from_day);
+    choice(
+        wire,
+        &mut choices.daily_from,
+        DailyFrom::code,
+        DailyFrom::from_code,
+    );
 }
 
 fn row(wire: &mut dyn Wire, animals: &mut AnimalsDraft) {
@@ -190,6 +199,8 @@ fn chosen(wire: &mut dyn Wire, choices: &mut Choices) {
         round_at,
         closed_day,
         bands,
+        // It came later, and stands after all others.
+        daily_from: _,
     } = choices;
     choice(wire, feeding_days, DayRule::code, DayRule::from_code);
     choice(

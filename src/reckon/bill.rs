@@ -5,7 +5,7 @@
 use super::tariff::{self, Match, matches};
 use super::{Desk, feeding};
 use crate::account::{Amount, Assumed, Choice, Claim, Given, Line, Point};
-use crate::case::{Case, FeedingFrom, Growth, Head, RoundAt, Situation, Unit};
+use crate::case::{Case, DailyFrom, FeedingFrom, Growth, Head, RoundAt, Situation, Unit};
 use crate::day::{Day, DayRule, Moment};
 use crate::law::row::{Provision, Row};
 use crate::law::{Finding, Law};
@@ -34,6 +34,7 @@ pub fn claim(desk: &mut Desk, law: Law) -> Result<Claim> {
     let mut bill = bill(desk, rules, &matches, stay, at, until)?;
     bill.printed_fines = printed_fines(desk, law, rules)?;
     assume_days(desk, rules, &matches, stay, &bill)?;
+    assume_daily_from(desk, rules, &matches, stay, &bill)?;
     assume_rounding(desk, &bill);
     Ok(bill)
 }
@@ -256,9 +257,9 @@ impl Counted {
     fn times(self, one: &Match) -> u32 {
         match one.unit {
             Unit::PerHeadPerDay | Unit::PerKilogramPerDay => {
-                feeding::from_day(self.by_rule, one.from_day)
+                feeding::from_day(self.by_rule, one.from.day)
             }
-            Unit::PerHeadPer24Hours => feeding::from_day(self.by_blocks, one.from_day),
+            Unit::PerHeadPer24Hours => feeding::from_day(self.by_blocks, one.from.day),
             Unit::PerHead | Unit::PerKilogram | Unit::PerLot | Unit::TimesActualCost => 1,
         }
     }
@@ -531,8 +532,8 @@ fn line(
         if let Some(days) = days {
             counted = desk.reasons.result(days);
         }
-        if days.is_some() && one.from_day > 1 {
-            let first = entry(one.field, Quantity::Count(u32::from(one.from_day)));
+        if days.is_some() && one.from.day > 1 {
+            let first = entry(one.from.field, Quantity::Count(u32::from(one.from.day)));
             let operation = Operation::DaysFrom;
             let step = desk.reasons.step(
                 Figure::DaysCharged,
@@ -691,6 +692,38 @@ fn assume_from(desk: &mut Desk, rules: Rules, matches: &[Match], stay: Stay, bil
         value,
         others: other.into_iter().collect(),
     });
+}
+
+/// What the other of two reports would give, where they let a daily charge run from different days.
+fn assume_daily_from(
+    desk: &mut Desk,
+    rules: Rules,
+    matches: &[Match],
+    stay: Stay,
+    bill: &Claim,
+) -> Result<()> {
+    let differs = |one: &Match| runs_by_the_day(one.unit) && one.from.day != one.or_from.day;
+    if !matches.iter().any(differs) {
+        return Ok(());
+    }
+    let others = matches.iter().map(|one| Match {
+        from: one.or_from,
+        ..one.clone()
+    });
+    let others: Vec<Match> = others.collect();
+    let amount = total(desk, rules, &others, stay, bill.at, Field::Claimed)?;
+    let (taken, other) = match desk.case.choices.daily_from {
+        Some(DailyFrom::Later) => (DailyFrom::Later, DailyFrom::Sooner),
+        Some(DailyFrom::Sooner) | None => (DailyFrom::Sooner, DailyFrom::Later),
+    };
+    desk.assume(Assumed {
+        choice: Choice::DailyFrom,
+        taken: taken.code(),
+        figure: Figure::ToBring,
+        value: Quantity::Rupees(bill.to_bring.shown),
+        others: vec![(other.code(), Quantity::Rupees(amount.shown))],
+    });
+    Ok(())
 }
 
 /// What rounding each head's total would give, where annas leave a remainder.

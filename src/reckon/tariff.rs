@@ -5,7 +5,9 @@
 use rust_decimal::Decimal;
 
 use crate::animal::Kind;
-use crate::case::{Animals, Bands, Case, Charge, Growth, Head, Rates, Run, Situation, Unit};
+use crate::case::{
+    Animals, Bands, Case, Charge, DailyFrom, Growth, Head, Rates, Run, Situation, Unit,
+};
 use crate::law::row::{Provision, Row, Value};
 use crate::law::{Finding, Law};
 use crate::money::Rupees;
@@ -39,7 +41,39 @@ pub struct Match {
     /// For what the amount is asked.
     pub unit: Unit,
     /// The first day on which it runs.
-    pub from_day: u16,
+    pub from: Start,
+    /// The first day on the reading that was not taken, where two reports differ.
+    pub or_from: Start,
+}
+
+/// From which day a charge runs, and where that was entered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Start {
+    /// 1 is the day of arrival.
+    pub day: u16,
+    /// The answer.
+    pub field: Field,
+}
+
+impl Start {
+    /// Where a charge runs from, first as it is taken: the sooner day brings the larger sum.
+    fn of(case: &Case, charge: &Charge, field: Field) -> [Self; 2] {
+        let own = Self {
+            day: charge.from_day,
+            field,
+        };
+        let or = case.terms.as_ref().and_then(|terms| terms.or_from_day);
+        let other = or.map_or(own, |day| Self {
+            day,
+            field: Field::OrFromDay,
+        });
+        let later = case.choices.daily_from == Some(DailyFrom::Later);
+        if (own.day > other.day) == later {
+            [own, other]
+        } else {
+            [other, own]
+        }
+    }
 }
 
 /// An increase at a repeated capture.
@@ -136,8 +170,9 @@ pub fn is_silent_on(case: &Case, head: Head) -> bool {
 }
 
 fn meet(case: &Case, law: Law, wants: Wants) -> (Vec<Match>, Vec<Problem>) {
-    // Where this was refused it is not known whether they are given back at all.
-    let mut problems: Vec<Problem> = case.refusal(Field::NotReturnedFrom).into_iter().collect();
+    // Where one was refused it is not known whether they are given back at all, or from which day on they are charged.
+    let moves = [Field::NotReturnedFrom, Field::OrFromDay].into_iter();
+    let mut problems: Vec<Problem> = moves.filter_map(|field| case.refusal(field)).collect();
     let droves = droves(case, &mut problems);
     let charges = match board(case) {
         Ok(charges) => charges,
@@ -423,6 +458,7 @@ impl Meeting<'_> {
                 problems.push(Problem::missing(Field::ActualCost));
                 continue;
             }
+            let [from, or_from] = Start::of(self.case, charge, field);
             found.push(Match {
                 head: charge.head,
                 row: None,
@@ -434,7 +470,8 @@ impl Meeting<'_> {
                 number,
                 number_field: None,
                 unit,
-                from_day: charge.from_day,
+                from,
+                or_from,
             });
         }
     }
@@ -464,18 +501,21 @@ fn by_printed_scale(row: &'static Row, drove: &Drove) -> Option<Match> {
         return None;
     };
     let (_, amount) = scale.iter().find(|(kinds, _)| kinds.has(drove.kind))?;
+    let field = Field::Rate(Head::Fine, drove.kind);
+    let from = Start { day: 1, field };
     Some(Match {
         head: Head::Fine,
         row: Some(drove.row),
         kind: Some(drove.kind),
-        field: Field::Rate(Head::Fine, drove.kind),
+        field,
         printed: Some(row),
         base: *amount,
         growth: None,
         number: drove.heads,
         number_field: Some(Field::Heads(drove.row)),
         unit: Unit::PerHead,
-        from_day: 1,
+        from,
+        or_from: from,
     })
 }
 
@@ -597,6 +637,7 @@ fn one(
     } else {
         Field::Rate(charge.head, drove.kind)
     };
+    let [from, or_from] = Start::of(case, charge, field);
     found.push(Match {
         head: charge.head,
         row: Some(drove.row),
@@ -608,6 +649,7 @@ fn one(
         number,
         number_field: Some(number_field),
         unit,
-        from_day: charge.from_day,
+        from,
+        or_from,
     });
 }

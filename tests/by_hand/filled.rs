@@ -81,6 +81,7 @@ pub fn ten_rows() -> Draft {
             not_returned_from: "4".into(),
             then: NotReturned::Pinjrapole.code().into(),
             auction_day: "10".into(),
+            or_from_day: "12".into(),
         },
         actual_cost: "12,345.67".into(),
         ask: day("5", "12", "2026"),

@@ -156,7 +156,7 @@ const full = () => ({
   impounded: '2026-11-28T10:30', seized: '2026-11-28', claimed: '2026-12-01T09:00', notice: '2026-12-05', ask: ['2026-12-02'],
   rates: { seen: [{ head: 'fine', kinds: ['cow'], amount: '100', unit: 'per-head', 'from-day': 1, age: 'over-three',
     captures: { from: 1, to: 5 }, number: { from: 1, to: 9 }, repeat: { percent: '10', growth: 'simple' }, replaces: '50' }] },
-  terms: { scale: 'x', 'not-returned-from': 9, then: 'kept', 'auction-day': 8 },
+  terms: { scale: 'x', 'not-returned-from': 9, then: 'kept', 'auction-day': 8, 'or-from-day': 3 },
   'actual-cost': '10', sale: { 'sold-as': 'refused', day: '2026-12-09', lots: [{ row: 0, heads: 1, price: '9000' }] },
   expenses: [{ amount: '10' }, { percent: '2.5' }], deposited: '2026-12-20',
   notified: { security: true, removal: false, 'trespass-all-cattle': false, 'trespass-fifty': false },

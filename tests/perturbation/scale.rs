@@ -148,6 +148,9 @@ const UNITS: [(&str, usize, &[Unit]); 4] = [
     ("tiruchi-2015", 3, &[Unit::PerHead, Unit::PerHeadPerDay]),
 ];
 
+/// From which day another report lets the daily charge run.
+const OR_FROM_DAY: [(&str, u16); 1] = [("chennai-2024", 3)];
+
 /// What another report prints: scale, head, whole rupees, at which capture, from which day; all for any kind and by the
 /// head, or by the head and day where the second list says so.
 type Other = (
@@ -159,7 +162,7 @@ type Other = (
     &'static [Unit],
     &'static [Caveat],
 );
-const OTHERS: [Other; 4] = [
+const OTHERS: [Other; 3] = [
     (
         "bengaluru-2014",
         Head::Fine,
@@ -168,15 +171,6 @@ const OTHERS: [Other; 4] = [
         1,
         &[Unit::PerHead],
         &[Caveat::EveryKindNotSaid],
-    ),
-    (
-        "chennai-2024",
-        Head::Maintenance,
-        1000,
-        None,
-        3,
-        &[Unit::PerHeadPerDay],
-        &[],
     ),
     (
         "chennai-2022",
@@ -315,7 +309,9 @@ fn as_typed(scale: &Scale) -> bool {
                     given
                 }
     };
+    let or = OR_FROM_DAY.iter().find(|one| one.0 == scale.id);
     asked == typed
+        && scale.or_from_day == or.map(|one| one.1)
         && open.iter().eq(units.iter().copied())
         && scale.others.len() == beside.len()
         && scale
@@ -716,6 +712,18 @@ fn scale_changes(scale: &Scale) -> Vec<(String, Scale)> {
                 "auction day",
                 Scale {
                     auction_day,
+                    ..copy(scale)
+                },
+            ));
+        }
+    }
+    let or_from_day = scale.or_from_day.map(|day| day + 1);
+    for or_from_day in [or_from_day, scale.or_from_day.xor(Some(5))] {
+        if or_from_day != scale.or_from_day {
+            all.push((
+                "another report's first day",
+                Scale {
+                    or_from_day,
                     ..copy(scale)
                 },
             ));

@@ -34,6 +34,7 @@ CHOICES = {
     "how-many": ["least-value"],
     "round-at": ["total"],
     "closed-day": ["next-open"],
+    "daily-from": ["sooner", "later"],
 }
 
 
@@ -131,6 +132,8 @@ def made(r):
         given["choices"] = chosen
     if r.random() < 0.1:
         given["terms"] = {"not-returned-from": r.randint(2, 4)}
+    if r.random() < 0.1:
+        given.setdefault("terms", {})["or-from-day"] = r.randint(1, 6)
     if r.random() < 0.2:
         given["situation"] = r.choice(["by-law", "by-law-under-act", "forest", "police"])
     if r.random() < 0.3:

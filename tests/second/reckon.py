@@ -24,6 +24,7 @@ HOUSE = {  # the decisions of the house, one a choice
     "how-many": "fewest",
     "round-at": "lines",
     "closed-day": "stays",
+    "daily-from": "sooner",
 }
 
 
@@ -55,6 +56,7 @@ class Case:
         self.order = days.moment(given.get("order-day"))
         self.demand = given.get("demand", [])
         self.kept_from = given.get("terms", {}).get("not-returned-from")
+        self.or_from_day = given.get("terms", {}).get("or-from-day")
         self.choices = HOUSE | given.get("choices", {})
 
     def under_act(self):

@@ -46,14 +46,22 @@ def times(charge, numbers, since):
     if unit not in DAILY:
         return 0 if since else 1
     number = numbers[unit == "per-head-per-24-hours"]
-    counted = max(0, number - charge.get("from-day", 1) + 1)
-    return max(0, number + 1 - charge.get("from-day", 1) + 1) - counted if since else counted
+    first = charge.get("from-day", 1)
+    counted = max(0, number - first + 1)
+    return max(0, number + 1 - first + 1) - counted if since else counted
 
 
 class Tariff:
     def __init__(self, case):
         self.case = case
-        self.seen = list(enumerate(case.rates))
+        self.seen = list(enumerate(self.as_chosen(charge) for charge in case.rates))
+
+    def as_chosen(self, charge):
+        """The charge from the first of the two days that two reports name, unless the later one was chosen."""
+        if self.case.or_from_day is None:
+            return charge
+        days = charge.get("from-day", 1), self.case.or_from_day
+        return charge | {"from-day": max(days) if self.case.choices.get("daily-from") == "later" else min(days)}
 
     def fits(self, row, i, charge):
         if not names(charge, row["kind"]) or not captured(charge, row):

@@ -93,6 +93,12 @@ pub fn boxes(page: &'static Page) -> El {
             NUMERIC,
             terms.auction_day,
         ))
+        .with(number(
+            "or-from-day",
+            word!("board.or-from-day"),
+            NUMERIC,
+            terms.or_from_day,
+        ))
 }
 
 fn is_typed(answer: Answer) -> bool {

@@ -3,7 +3,9 @@
 use crate::account::Choice;
 use crate::app::needs::anchor;
 use crate::app::sheet::Sheet;
-use crate::case::{Choices, ClosedDay, FeedingFrom, FirstDay, HowMany, RefusalWait, RoundAt};
+use crate::case::{
+    Choices, ClosedDay, DailyFrom, FeedingFrom, FirstDay, HowMany, RefusalWait, RoundAt,
+};
 use crate::day::{DayRule, MonthEnd};
 use crate::problem::{Field, Problem};
 
@@ -103,6 +105,7 @@ pub fn choose(choices: Choices, choice: Choice, code: &str) -> Choices {
         Choice::HowMany => choices.how_many = HowMany::from_code(code),
         Choice::RoundAt => choices.round_at = RoundAt::from_code(code),
         Choice::ClosedDay => choices.closed_day = ClosedDay::from_code(code),
+        Choice::DailyFrom => choices.daily_from = DailyFrom::from_code(code),
         _ => {}
     }
     choices

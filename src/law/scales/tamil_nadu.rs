@@ -24,11 +24,10 @@ pub static SCALES: &[Scale] = &[
         lines: &[
             ScaleLine::once(Kinds::ANY, Head::Fine, 10_000).at(1),
             ScaleLine::once(Kinds::ANY, Head::Fine, 15_000).at_and_after(2),
-            // Of two reports the one that asks more comes first: who brings less may go home without the animals.
             ScaleLine::daily(Kinds::ANY, Head::Maintenance, 1000)
                 .but(&[Caveat::DailyFromThirdOrEvery]),
         ],
-        others: &[ScaleLine::daily(Kinds::ANY, Head::Maintenance, 1000).starting(3)],
+        or_from_day: Some(3),
         ..Scale::SILENT
     },
     Scale {
