@@ -122,13 +122,24 @@ pub struct Deadlines {
     pub lawful_notice: Option<Windows>,
     /// The same in the other reading.
     pub lawful_notice_other: Option<Windows>,
+    /// Every animal has the shorter time of s. 14A, and that is in doubt: these days hold only if it does not run here.
+    pub if_not_shorter: bool,
 }
 
 impl Deadlines {
+    /// The days that the owner may rely on; none where every animal may be gone before them.
+    #[must_use]
+    pub fn relied_on(&self) -> Option<&Windows> {
+        (!self.if_not_shorter).then_some(&self.first)
+    }
+
     /// The days stand on more than one reading.
     #[must_use]
     pub const fn has_other_readings(&self) -> bool {
-        self.other.is_some() || self.lawful_notice.is_some() || self.lawful_notice_other.is_some()
+        self.if_not_shorter
+            || self.other.is_some()
+            || self.lawful_notice.is_some()
+            || self.lawful_notice_other.is_some()
     }
 }
 
@@ -156,12 +167,6 @@ impl Speedy {
     #[must_use]
     pub fn reaches_all(&self, case: &Case) -> bool {
         self.rows.len() == case.animals.len()
-    }
-
-    /// No animal of the case keeps the longer time of s. 14, and this shorter one is not in doubt.
-    #[must_use]
-    pub fn leaves_none(&self, case: &Case) -> bool {
-        !self.in_doubt && self.reaches_all(case)
     }
 }
 
@@ -653,6 +658,12 @@ impl Account {
         let silent = |problem: &Problem| problem.reason == Reason::FeedingNotStated;
         let further = self.each_further_day.as_ref();
         further.is_err_and(|problems| problems.iter().any(silent))
+    }
+
+    /// The days of s. 14 that the owner may rely on, where they are known.
+    #[must_use]
+    pub fn relied_on(&self) -> Option<&Windows> {
+        self.deadlines.as_ref().ok()?.relied_on()
     }
 
     /// The earliest lawful day of a sale of unclaimed animals, where one was held before it. Of a lot that had only the

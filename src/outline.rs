@@ -317,6 +317,9 @@ impl Sheet {
                 deadlines.lawful_notice_other.as_ref(),
             ),
         ];
+        if deadlines.if_not_shorter {
+            self.put("if-not-shorter", yes(true));
+        }
         for (suffix, windows) in readings {
             let Some(windows) = windows else { continue };
             self.put(

@@ -169,11 +169,14 @@ fn begin<'c>(case: &'c Case, law: &Result<Law, Vec<Problem>>) -> Begun<'c> {
         .and_then(|law| bill::permitted_fines(&mut desk, *law));
     let asked = asked(&mut desk, law);
     let speedy = act.clone().and_then(|law| speedy::speedy(&mut desk, law));
-    let deadlines = act.clone().and_then(|law| match &speedy {
-        Ok(Some(speedy)) if speedy.leaves_none(case) => {
-            Err(vec![Problem::at(Field::Animals, Reason::ShorterTime)])
+    let deadlines = act.clone().and_then(|law| {
+        let shorter = speedy.as_ref().ok().and_then(Option::as_ref);
+        let shorter = shorter.filter(|speedy| speedy.reaches_all(case));
+        // No animal keeps the longer time of s. 14.
+        if shorter.is_some_and(|speedy| !speedy.in_doubt) {
+            return Err(vec![Problem::at(Field::Animals, Reason::ShorterTime)]);
         }
-        _ => deadlines::deadlines(&mut desk, law),
+        deadlines::deadlines(&mut desk, law, shorter.is_some())
     });
     let after_refusal = act
         .clone()

@@ -19,6 +19,8 @@ coded! {
         LawfulNoticeOther = "lawful-notice-other",
         /// If the seizure was on the day of arrival.
         SeizedOnArrival = "seized-on-arrival",
+        /// If the shorter time of every animal, which is in doubt, does not run.
+        IfNotShorter = "if-not-shorter",
     }
 }
 
@@ -81,7 +83,12 @@ impl Dates {
     /// The days on the way to a sale.
     fn until_a_sale(&mut self, account: &Account) {
         if let Ok(deadlines) = &account.deadlines {
-            self.windows(&deadlines.first, Reading::First);
+            let first = if deadlines.if_not_shorter {
+                Reading::IfNotShorter
+            } else {
+                Reading::First
+            };
+            self.windows(&deadlines.first, first);
             let others = [
                 (&deadlines.lawful_notice, Reading::LawfulNotice),
                 (&deadlines.other, Reading::Other),

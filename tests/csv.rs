@@ -108,6 +108,22 @@ fn a_case_of_two_lines_is_reckoned_once_and_says_its_day() {
 }
 
 #[test]
+fn what_is_not_known_of_a_day_is_no_day_and_no_nought() {
+    let text = "case,situation,place,impounded,claimed,kind,heads,condition,fine,feeding\n\
+        A,,haryana,2026-11-28T10:00,2026-12-01,cow,1,weak,500,50\n\
+        B,,haryana,2026-11-28T10:00,2026-12-01,cow,1,,500,50\n";
+    let (rows, _) = worked(text);
+    // s. 14A is inferred in Haryana: a weak cow may be gone after 24 hours, and 3 and 4 days are not to be relied on.
+    assert_eq!(at(&rows[1], Column::MayBeGoneFrom), "2026-11-29T10:00");
+    assert_eq!(at(&rows[1], Column::LastSafeDay), "");
+    assert_eq!(at(&rows[1], Column::EarliestSale), "");
+    assert!(at(&rows[1], Column::Notices).contains("The law is unclear here."));
+    // Any other has them: 3 days after 28 November, and 4 after the notice of 2 December.
+    assert_eq!(at(&rows[2], Column::LastSafeDay), "2026-12-01");
+    assert_eq!(at(&rows[2], Column::EarliestSale), "2026-12-07");
+}
+
+#[test]
 fn the_template_is_read_back_without_a_refusal_and_has_a_sum() {
     let (rows, progress) = worked(&template());
     assert_eq!((progress.lines, progress.cases, progress.sums), (2, 1, 1));

@@ -8,6 +8,7 @@ use crate::day::{Day, Moment};
 use crate::law::row::Provision;
 use crate::problem::Problem;
 use crate::reasons::{Figure, Quantity, StepId};
+use crate::text::say::amount_in_full;
 use crate::word;
 
 /// Places of a sentence and what fills them.
@@ -177,7 +178,25 @@ impl<'s> Says<'s> {
     /// A named amount.
     #[must_use]
     pub fn amount(&self, figure: Figure, amount: Amount) -> Line {
-        self.figure(figure, Quantity::Rupees(amount.shown), amount.step)
+        let line = self.figure(figure, Quantity::Rupees(amount.shown), amount.step);
+        Line {
+            value: self.exactly(amount),
+            ..line
+        }
+    }
+
+    /// An amount, and what it is exactly where annas leave less than a paisa.
+    #[must_use]
+    pub fn exactly(&self, amount: Amount) -> String {
+        let shown = amount.shown.shown();
+        if amount.exact == amount.shown {
+            return shown;
+        }
+        let places = [
+            ("amount", &*shown),
+            ("exact", &amount_in_full(amount.exact)),
+        ];
+        self.sheet.words.fill(word!("amount.exact"), &places)
     }
 
     /// A named day.

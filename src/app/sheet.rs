@@ -4,7 +4,7 @@
 use crate::account::{Account, Part, Point};
 use crate::animal::Kind;
 use crate::app::needs::Refusal;
-use crate::case::{Case, Head, Heads, Rates, Situation};
+use crate::case::{Case, Head, Heads};
 use crate::day::{Day, Moment};
 use crate::draft::{Asks, Draft, Reading, RowId};
 use crate::law::Finding;
@@ -258,14 +258,6 @@ impl Sheet {
             Finding::InForce(row) | Finding::Either(row, _) => Some(row),
             _ => None,
         }
-    }
-
-    /// The shorter time of young and weak animals is that of all that were entered: the days of s. 14 hold only if it
-    /// does not hold here.
-    #[must_use]
-    pub fn shorter_for_all(&self) -> bool {
-        let speedy = self.account.speedy.as_ref().ok().and_then(Option::as_ref);
-        speedy.is_some_and(|speedy| speedy.reaches_all(&self.reading.case))
     }
 
     /// Neither a sum nor a day can be said.

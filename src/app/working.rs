@@ -1,8 +1,10 @@
 //! How a figure came: its step, the steps beneath it, and the answers and rows of law they end in, as lines to read.
 
 use crate::app::sheet::Sheet;
-use crate::reasons::{Source, StepId};
+use crate::problem::Field;
+use crate::reasons::{Quantity, Source, StepId};
 use crate::text::say::Cited;
+use crate::word;
 
 /// One line of a working; deeper lines explain the line above.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +23,17 @@ pub struct Work {
 
 /// Deeper than this nothing is unfolded: a guard, no account comes near it.
 const DEEPEST: usize = 12;
+
+/// The day of coming is today's, which stands in its boxes before anybody types.
+fn is_today(sheet: &Sheet, field: Field, quantity: Quantity) -> bool {
+    let day = match quantity {
+        Quantity::Day(day) => Some(day),
+        // An hour was typed.
+        Quantity::Moment(moment) if moment.clock.is_none() => Some(moment.day),
+        _ => None,
+    };
+    field == Field::Claimed && day.is_some() && day == sheet.today
+}
 
 /// The working of a step.
 #[must_use]
@@ -53,7 +66,14 @@ fn step(sheet: &Sheet, id: StepId, depth: usize, list: &mut Vec<Work>) {
                 step(sheet, earlier, depth, list);
                 continue;
             }
-            Source::Entry(field) => (sheet.field(field), words.get("step.entered"), None),
+            Source::Entry(field) => {
+                let how = if is_today(sheet, field, input.quantity) {
+                    word!("day.today")
+                } else {
+                    word!("step.entered")
+                };
+                (sheet.field(field), words.get(how), None)
+            }
             Source::Law(row) => (
                 words.about(row).to_owned(),
                 words.get("step.law"),

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::account::{Account, Deadlines, Surplus, Windows};
+use crate::account::{Account, Deadlines, Surplus};
 use crate::case::Case;
 use crate::csv::{self, BOM, Cases, Column, CsvProblem, Group, Refusal, Why};
 use crate::day::{Day, Moment};
@@ -175,10 +175,13 @@ fn follows(words: &Words, case: &Case, account: &Account, results: &mut [String;
     if let Ok(further) = &account.each_further_day {
         put(results, Column::EachFurtherDay, further.shown.plain());
     }
-    if let Ok(deadlines) = &account.deadlines {
-        let last = deadlines.first.last_safe.value;
-        put(results, Column::LastSafeDay, last.plain());
-        if let Some(sale) = Windows::earliest_sale(&deadlines.first) {
+    if let Some(windows) = account.relied_on() {
+        put(
+            results,
+            Column::LastSafeDay,
+            windows.last_safe.value.plain(),
+        );
+        if let Some(sale) = windows.earliest_sale() {
             put(results, Column::EarliestSale, sale.value.plain());
         }
     }

@@ -82,6 +82,8 @@ pub struct Deadlines {
     /// The same in the other reading.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lawful_notice_other: Option<Windows>,
+    /// Every animal has the shorter time of s. 14A, in doubt: these days hold only if it does not run here.
+    pub if_not_shorter: bool,
 }
 
 /// One reading of the windows.
@@ -527,6 +529,7 @@ fn deadlines(part: &account::Deadlines, rows: &mut Rows) -> Deadlines {
         other: part.other.as_ref().map(&mut said),
         lawful_notice: part.lawful_notice.as_ref().map(&mut said),
         lawful_notice_other: part.lawful_notice_other.as_ref().map(&mut said),
+        if_not_shorter: part.if_not_shorter,
     }
 }
 

@@ -261,6 +261,9 @@ impl Page {
     fn when(&mut self, account: &Account) {
         self.part("timeline.title");
         if let Ok(deadlines) = &account.deadlines {
+            if deadlines.if_not_shorter {
+                self.line(2, english().get("home.if-not-shorter"));
+            }
             let others = other_readings(deadlines).map(|(_, windows)| windows);
             for windows in std::iter::once(&deadlines.first).chain(others) {
                 let sale = windows.sale.as_ref().ok().copied().flatten();

@@ -10,8 +10,12 @@ use crate::law::{Finding, Law};
 use crate::problem::{Field, Problem, Reason};
 use crate::reasons::{Figure, Input, Operation, Quantity, Source, entry, fits, of_law};
 
-/// The windows for a case.
-pub fn deadlines(desk: &mut Desk, law: Law) -> Result<Deadlines, Vec<Problem>> {
+/// The windows for a case; or what they would be if the shorter time of every animal did not run.
+pub fn deadlines(
+    desk: &mut Desk,
+    law: Law,
+    if_not_shorter: bool,
+) -> Result<Deadlines, Vec<Problem>> {
     let (first, other) = match law.find(Provision::Windows) {
         Finding::InForce(row) => (row, None),
         Finding::Either(row, other) => (row, Some(other)),
@@ -46,6 +50,7 @@ pub fn deadlines(desk: &mut Desk, law: Law) -> Result<Deadlines, Vec<Problem>> {
         other,
         lawful_notice,
         lawful_notice_other,
+        if_not_shorter,
     })
 }
 

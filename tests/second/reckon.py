@@ -320,6 +320,8 @@ def deadlines(case, out):
     if only_speedy(case):
         out.say("problem.deadlines", "animals:shorter-time")
         return None
+    if case.animals and all(is_speedy(case, row) for row in case.animals):
+        out.say("if-not-shorter", "yes")  # the hours of s. 14A are themselves inferred
     _, lawful, notice, _, sale = read("", 0)
     dated = case.notice and case.impounded.day <= case.notice.day < lawful
     out.say("notice-premature", yes(bool(dated)))

@@ -4,7 +4,9 @@ use crate::account::{Point, Windows};
 use crate::app::block::Tone;
 use crate::app::sheet::Sheet;
 use crate::day::Day;
-use crate::money::Rupees;
+use crate::money::{self, Rupees};
+use crate::reckon::MOST_POINTS;
+use crate::timeline;
 use crate::word;
 
 /// A day marked on the curve. Two that fall on one day have the same number.
@@ -70,27 +72,49 @@ pub fn label(sheet: &Sheet) -> String {
     sheet.words.fill(word!("curve.label"), &places)
 }
 
-/// An end of the curve, in few words.
+/// Its two ends, in few words: with the year where they lie in two.
 #[must_use]
-pub fn end(sheet: &Sheet, point: &Point) -> String {
-    let (_, month, day) = point.day.parts();
-    let month = sheet.words.of("month.", &month.to_string());
-    let places = [
-        ("day", &*day.to_string()),
-        ("month", month),
-        ("amount", &point.to_bring.shown()),
-    ];
-    sheet.words.fill(word!("curve.end"), &places)
+pub fn ends(sheet: &Sheet) -> Vec<String> {
+    let points = points(sheet);
+    let (Some(first), Some(last)) = (points.first(), points.last()) else {
+        return Vec::new();
+    };
+    let key = if first.day.parts().0 == last.day.parts().0 {
+        word!("curve.end")
+    } else {
+        word!("curve.end-year")
+    };
+    let end = |point: &Point| {
+        let (year, month, day) = point.day.parts();
+        let month = sheet.words.of("month.", &month.to_string());
+        let places = [
+            ("day", &*day.to_string()),
+            ("month", month),
+            ("year", &year.to_string()),
+            ("amount", &point.to_bring.shown()),
+        ];
+        sheet.words.fill(key, &places)
+    };
+    vec![end(first), end(last)]
+}
+
+/// Why it ends where it does, where more days could be asked for: they were sold, or it holds no more days.
+#[must_use]
+pub fn why_it_ends(sheet: &Sheet) -> Option<String> {
+    let words = sheet.words;
+    let case = &sheet.reading.case;
+    if case.sale.is_some() {
+        return Some(words.get(word!("curve.sold")).to_owned());
+    }
+    let (_, to) = timeline::span(case, &sheet.account)?;
+    let last = points(sheet).last()?.day;
+    let n = money::grouped(u32::try_from(MOST_POINTS).unwrap_or(u32::MAX));
+    (last < to).then(|| words.fill(word!("curve.cut"), &[("n", &n)]))
 }
 
 /// The days that matter: the last safe one, and the earliest sale.
 fn limits(sheet: &Sheet) -> [Option<Day>; 2] {
-    let windows = sheet
-        .account
-        .deadlines
-        .as_ref()
-        .map(|deadlines| &deadlines.first);
-    let windows = windows.ok();
+    let windows = sheet.account.relied_on();
     let sale = windows.and_then(Windows::earliest_sale);
     [
         windows.map(|windows| windows.last_safe.value),

@@ -103,12 +103,7 @@ pub fn listed(sheet: &Sheet) -> (Vec<Day>, Vec<String>) {
     lines.extend(young(sheet));
     lines.extend(last(sheet));
     lines.extend(doubt(sheet));
-    let until = account
-        .deadlines
-        .as_ref()
-        .ok()
-        .filter(|_| !sheet.shorter_for_all())
-        .map(|one| one.first.last_safe.value);
+    let until = account.relied_on().map(|one| one.last_safe.value);
     let gone = account
         .speedy
         .as_ref()
@@ -132,8 +127,7 @@ fn day(sheet: &Sheet, day: Day) -> String {
 
 /// Before when no sale of unclaimed animals comes.
 fn no_sale_before(sheet: &Sheet) -> Option<String> {
-    let deadlines = sheet.account.deadlines.as_ref().ok()?;
-    let sale = deadlines.first.earliest_sale()?.value;
+    let sale = sheet.account.relied_on()?.earliest_sale()?.value;
     let said = sheet.if_past(sale, &day(sheet, sale));
     Some(sheet.words.fill(word!("share.sale"), &[("day", &said)]))
 }
@@ -211,10 +205,7 @@ fn young(sheet: &Sheet) -> Option<String> {
 
 /// The last safe day; none where all are young or weak, and may be gone before it.
 fn last(sheet: &Sheet) -> Option<String> {
-    if sheet.shorter_for_all() {
-        return None;
-    }
-    let last = sheet.account.deadlines.as_ref().ok()?.first.last_safe.value;
+    let last = sheet.account.relied_on()?.last_safe.value;
     let last = sheet.if_past(last, &day(sheet, last));
     Some(sheet.words.fill(word!("share.last"), &[("day", &last)]))
 }
@@ -311,6 +302,7 @@ mod tests {
             "{text}"
         );
         assert!(!text.contains("Last safe day"), "{text}");
+        assert!(!text.contains("no sale before"), "{text}");
         let text = text_of(&spoken(words, Place::Haryana, "", "2", ""));
         assert!(text.contains("Last safe day: 26 September 2026"), "{text}");
     }

@@ -310,7 +310,7 @@ fn made_up_of(says: &mut Says, claim: &Claim) {
 
 fn until_when(says: &mut Says, deadlines: &Deadlines) {
     let sheet = says.sheet;
-    if sheet.shorter_for_all() {
+    if deadlines.if_not_shorter {
         says.heading(word!("home.if-not-shorter"));
     } else if matches!(sheet.account.speedy, Ok(Some(_))) {
         says.heading(word!("home.others"));

@@ -806,3 +806,88 @@ fn a_sunday_is_asked_about_for_either_day_of_seizure() {
         assert!(sunday.contains(figure), "{sunday}");
     }
 }
+
+/// A by-law with one line of the board.
+fn by_law(line: LineDraft) -> Draft {
+    let mut draft = whole("karnataka");
+    draft.situation = "by-law".into();
+    draft.animals.truncate(1);
+    draft.rates = Vec::new();
+    draft.lines = vec![LineDraft {
+        kinds: Kinds::ANY,
+        ..line
+    }];
+    draft
+}
+
+#[test]
+fn a_source_without_a_word_of_feeding_is_never_said_to_add_nothing() {
+    let fine = |unit: &str| LineDraft {
+        head: "fine".into(),
+        amount: "500".into(),
+        unit: unit.into(),
+        ..LineDraft::default()
+    };
+    let silent = said(by_law(fine("per-head")));
+    silent.words("sum", "₹1,000");
+    silent.words("why", "Feeding: this source does not mention it.");
+    assert!(!silent.text.contains("+ ₹"), "{}", silent.text);
+    assert!(silent.sheet.account.feeding_not_stated());
+    // Neither the days of the curve nor another day are known.
+    assert!(silent.sheet.points.is_err() && silent.sheet.account.asked[0].1.is_err());
+    // Where the fine itself runs by the day, a day more is a day more of it.
+    said(by_law(fine("per-head-per-day"))).words("further", "+ ₹1,000");
+}
+
+#[test]
+fn the_day_of_coming_that_is_todays_is_not_called_an_entry() {
+    let how = |today: Day| {
+        let said = said_on(today, whole("punjab"));
+        let claim = said.sheet.account.claim.as_ref().expect("a sum");
+        let works = crate::app::working::working(&said.sheet, claim.days.step);
+        let of = |value: &str| works.iter().find(|work| work.value.contains(value));
+        let how = |value| of(value).map(|work| work.how.clone());
+        [how("28 November"), how("30 November")]
+    };
+    let entered = Some("you entered this".to_owned());
+    assert_eq!(
+        how(Day::on(2026, 11, 30)),
+        [entered.clone(), Some("Today".into())]
+    );
+    assert_eq!(how(Day::on(2026, 11, 29)), [entered.clone(), entered]);
+}
+
+#[test]
+fn where_annas_leave_less_than_a_paisa_the_exact_sum_stands_beside() {
+    let mut draft = whole("punjab");
+    draft.animals.truncate(1);
+    // An anna is the 16th part of a rupee: 2 x 0.0625.
+    draft.rates[0].fine = "1 as".into();
+    let said = said(draft);
+    let claim = said.sheet.account.claim.as_ref().expect("a sum");
+    assert_eq!(claim.fines.exact.plain(), "0.125");
+    said.words("the fines", "₹0.13 (exactly ₹0.125)");
+    said.words("each charge", "₹0.13 (exactly ₹0.125)\", tone: Plain");
+}
+
+#[test]
+fn the_curve_says_its_years_and_why_it_ends() {
+    use crate::app::pages::curve::{ends, why_it_ends};
+    let within = said(whole("punjab")).sheet;
+    assert_eq!(ends(&within)[0], "28 November: ₹3,980");
+    assert_eq!(why_it_ends(&within), None);
+    let mut long = whole("punjab");
+    long.claimed = boxes("30", "11", "2028");
+    let long = said(long).sheet;
+    assert_eq!(curve::points(&long).len(), 400);
+    // 400 days from 28 November 2026: 3,740 and 400 x 240.
+    assert_eq!(
+        ends(&long),
+        ["28 November 2026: ₹3,980", "1 January 2028: ₹99,740"]
+    );
+    let why = why_it_ends(&long).expect("it is cut");
+    assert_eq!(why, "Only the first 400 days are shown here.");
+    let sold = said(draft_of_a_sale("punjab", "2")).sheet;
+    let why = why_it_ends(&sold).expect("they are sold");
+    assert!(why.contains("Nothing more is added"), "{why}");
+}

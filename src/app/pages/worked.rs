@@ -32,12 +32,8 @@ pub fn part(sheet: &Sheet) -> Part {
                 };
                 let name = [line.head.code(), "-", &row].concat();
                 let term = words.fill(word!("worked.line"), &places);
-                says.line(
-                    &name,
-                    term,
-                    line.amount.shown.shown(),
-                    Some(line.amount.step),
-                )
+                let value = says.exactly(line.amount);
+                says.line(&name, term, value, Some(line.amount.step))
             });
             let security = claim.security;
             let security = security.map(|amount| says.amount(Figure::Security, amount));

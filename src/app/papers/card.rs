@@ -99,14 +99,9 @@ fn until(says: &mut Says) {
         let term = words.fill(word!("ask.pair"), &places);
         lines.push(Line { term, ..line });
     }
-    if let Some(deadlines) = account
-        .deadlines
-        .as_ref()
-        .ok()
-        .filter(|_| !says.sheet.shorter_for_all())
-    {
-        lines.push(says.last_day(Figure::LastSafeDay, deadlines.first.last_safe));
-        let sale = deadlines.first.earliest_sale();
+    if let Some(windows) = account.relied_on() {
+        lines.push(says.last_day(Figure::LastSafeDay, windows.last_safe));
+        let sale = windows.earliest_sale();
         lines.extend(sale.map(|sale| says.day(Figure::EarliestSale, sale)));
     }
     if let Ok(Some(refused)) = account.after_refusal {

@@ -234,6 +234,10 @@ fn holds(name: &str, sheet: &Sheet, paper: Paper) {
         let plain = value
             .trim_end_matches(" (past)")
             .trim_end_matches(" (past when you come)");
+        // The exact sum behind it is that of the lines before each is rounded.
+        let plain = plain
+            .split_once(" (exactly ")
+            .map_or(plain, |(shown, _)| shown);
         let figure = value.contains('₹')
             || sheet.words.find("month.1").is_some_and(|_| {
                 (1..=12).any(|month| value.contains(sheet.words.of("month.", &month.to_string())))
@@ -284,13 +288,8 @@ fn figures_stand(name: &str, sheet: &Sheet) {
             "{name}: a stale sum"
         );
     }
-    if let Some(deadlines) = account
-        .deadlines
-        .as_ref()
-        .ok()
-        .filter(|_| !sheet.shorter_for_all())
-    {
-        has(Paper::Card, &sheet.day(deadlines.first.last_safe.value));
+    if let Some(windows) = account.relied_on() {
+        has(Paper::Card, &sheet.day(windows.last_safe.value));
     }
     if let Ok(complaint) = &account.complaint {
         has(Paper::Complaint, &sheet.day(complaint.last_day.value));

@@ -17,6 +17,7 @@ use crate::app::parts::part::part;
 use crate::app::sheet::Sheet;
 use crate::day::Day;
 use crate::money::WHOLE;
+use crate::problem::Problem;
 use crate::word;
 
 /// How much of the picture's height the longest bar takes, per cent; the marks stand above.
@@ -141,10 +142,8 @@ fn bars(sheet: &Sheet, looked_at: usize) -> Vec<Bar> {
 
 /// What stands at the two ends of the picture.
 fn ends(sheet: &Sheet) -> Vec<El> {
-    let points = curve::points(sheet);
-    let ends = [points.first(), points.last()];
-    let end = |point| el("span", "").text(&curve::end(sheet, point));
-    ends.into_iter().flatten().map(end).collect()
+    let ends = curve::ends(sheet);
+    ends.iter().map(|end| el("span", "").text(end)).collect()
 }
 
 fn draw_marks(sheet: &Sheet) -> Vec<El> {
@@ -219,12 +218,18 @@ fn per_cent(parts: u32) -> String {
 /// The same to read: the days marked, and every day; or what is needed before there is anything to draw.
 fn in_words(page: &'static Page, sheet: &Sheet) -> Vec<El> {
     let words = sheet.words;
+    let why_it_ends = curve::why_it_ends(sheet).map(|why| el("p", "").text(&why));
     match &sheet.points {
-        Ok(points) if points.is_empty() => return Vec::new(),
-        Ok(_) => {}
+        Ok(points) if !points.is_empty() => {}
+        // After a sale there is nothing to wait for, and nothing to ask.
+        Ok(_) => return why_it_ends.into_iter().collect(),
+        Err(_) if sheet.account.is_sold() => return why_it_ends.into_iter().collect(),
         Err(problems) => {
-            let lead = el("p", "").text(words.get(word!("curve.no-sum")));
-            return vec![lead, blocks::draw(page, sheet, sheet.needs(problems))];
+            // What no answer can give is not drawn later either.
+            let later = !problems.iter().all(Problem::is_of_the_law);
+            let lead = later.then(|| el("p", "").text(words.get(word!("curve.no-sum"))));
+            let needs = blocks::draw(page, sheet, sheet.needs(problems));
+            return lead.into_iter().chain([needs]).collect();
         }
     }
     // Marks of one day stand behind one number.
@@ -240,6 +245,7 @@ fn in_words(page: &'static Page, sheet: &Sheet) -> Vec<El> {
         );
     }
     let mut all = vec![key(sheet), marks];
+    all.extend(why_it_ends);
     if curve::hour_matters(sheet) {
         all.push(el("p", "").text(words.get(word!("curve.any-hour"))));
     }
@@ -301,7 +307,7 @@ fn key(sheet: &Sheet) -> El {
             .with(el("span", "").text(sheet.words.get(said)))
     };
     // Where no day is known to be safe or late, one colour says nothing.
-    let known = sheet.account.deadlines.is_ok();
+    let known = sheet.account.relied_on().is_some();
     let tones = tones.into_iter().filter(|(tone, ..)| known && drawn(*tone));
     el("ul", "key").with_all(tones.map(of))
 }
