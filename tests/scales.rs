@@ -74,7 +74,7 @@ const SPOTS: [(&str, Kind, Head, u32, u32); 49] = [
     ("chandigarh-2013", Kind::Mule, Head::Fine, 1, 2000 * 16),
     ("bengaluru-2014", Kind::Cow, Head::Fine, 1, 600 * 16),
     ("bengaluru-before-2014", Kind::Calf, Head::Fine, 1, 50 * 16),
-    ("dhamtari-2023", Kind::Goat, Head::Fine, 3, 1000 * 16),
+    ("dhamtari-2023", Kind::Goat, Head::Fine, 1, 1000 * 16),
     ("cta-1871-original", Kind::Elephant, Head::Fine, 1, 32),
     ("cta-1871-original", Kind::Camel, Head::Fine, 1, 8),
     ("cta-1871-original", Kind::Heifer, Head::Fine, 1, 4),

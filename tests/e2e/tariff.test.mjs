@@ -128,6 +128,20 @@ describe('a published scale', () => {
     await take_over(page, 'coimbatore-2023');
     assert.equal(await total(page), '₹50,000');
     await shows(page, 'leaves-out', 'Feeding: this source does not mention it.');
+    await shows(page, 'take-home', 'Feeding: this source does not mention it.');
+    // What is not known of a further day is drawn on no curve.
+    await shows(page, 'curve', 'Feeding: this source does not mention it.');
+    assert.doesNotMatch(await page.textContent('#take-home'), /\+ ₹/);
+  }));
+
+  test('of Chennai in 2024: two reports give two first days, and the one chosen is reckoned', () => on_page('2024-08-08', async (page) => {
+    await up_to_board(page, { place: 'tamil-nadu', animals: [['cow', 2]], impounded: '2024-08-05' });
+    await take_over(page, 'chennai-2024');
+    // 2 x 10,000, and 1,000 a head on four days, or from the third on two.
+    assert.equal(await total(page), '₹28,000');
+    await page.locator('[name="daily-from"][value="later"]').check({ force: true });
+    assert.equal(await total(page), '₹24,000');
+    await shows(page, 'assumed', '₹28,000');
   }));
 
   test('of Chennai in 2022: 244 animals at 2,000, and the third day adds 200 each', () => on_page('2022-10-21', async (page) => {

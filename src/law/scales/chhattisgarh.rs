@@ -17,6 +17,9 @@ pub static SCALES: &[Scale] = &[Scale {
     source: "Janta Se Rishta, August 2023",
     url: "https://jantaserishta.com/amp/cg-dpr/livestock-owners-will-be-fined-rs-1000-for-leaving-animals-loose-2739187",
     from: Some(When::Day(Day::on(2023, 8, 22))),
-    lines: &[ScaleLine::once(Kinds::ANY, Head::Fine, 1000).but(&[Caveat::RepeatNotVisible])],
+    // What a repeat costs stands in the order and could not be seen: it is asked.
+    lines: &[ScaleLine::once(Kinds::ANY, Head::Fine, 1000)
+        .at(1)
+        .but(&[Caveat::RepeatNotVisible])],
     ..Scale::SILENT
 }];
