@@ -27,6 +27,7 @@ use std::sync::OnceLock;
 mod qr;
 
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::case::{Case, Demand};
 use crate::day::Day;
@@ -79,9 +80,9 @@ pub fn reckon(case: &Value) -> Answer<Said> {
 /// A case, strictly: a text that its place does not have is refused too.
 ///
 /// # Errors
-/// The first thing that does not fit, with its path.
-pub fn case_of(case: &Value) -> Result<Case, Refusal> {
-    let case = read::<Case>(case)?;
+/// The first thing that does not fit in each field of the case, with its path.
+pub fn case_of(case: &Value) -> Result<Case, Vec<Refusal>> {
+    let case = read::<Case>(case).map_err(|first| in_each_field(case, first))?;
     if let (Some(place), Some(code)) = (case.place, &case.text)
         && law::text(place, code).is_none()
     {
@@ -89,9 +90,29 @@ pub fn case_of(case: &Value) -> Result<Case, Refusal> {
         let codes = texts.join(", ");
         let message =
             format!("This place has no such text. Write one of: {codes}; or leave it out.");
-        return Err(Refusal::new("unknown-code", message).in_field("text"));
+        return Err(vec![Refusal::new("unknown-code", message).in_field("text")]);
     }
     Ok(case)
+}
+
+/// A case whose every field may be left out is read field by field; what the whole alone refuses, such as a field that
+/// stands twice, comes first.
+fn in_each_field(case: &Value, first: Refusal) -> Vec<Refusal> {
+    let fields = match case {
+        Value::Object(fields) => fields.as_slice(),
+        _ => &[],
+    };
+    let alone = |field: &(String, Value)| read::<Case>(&Value::Object(vec![field.clone()])).err();
+    let mut all: Vec<Refusal> = fields.iter().filter_map(alone).collect();
+    if !all.contains(&first) {
+        all.insert(0, first);
+    }
+    all
+}
+
+/// What stands beside the case in a question.
+fn beside<T: DeserializeOwned>(value: &Value, name: &str) -> Result<T, Vec<Refusal>> {
+    read(value).map_err(|refusal| vec![refusal.in_field(name)])
 }
 
 /// The same case in one of several places.
@@ -107,7 +128,7 @@ pub struct Compared {
 #[must_use]
 pub fn compare(case: &Value, places: &Value) -> Answer<Vec<Compared>> {
     let both = case_of(case).and_then(|case| {
-        let places = read::<Vec<Place>>(places).map_err(|refusal| refusal.in_field("places"))?;
+        let places: Vec<Place> = beside(places, "places")?;
         Ok((case, places))
     });
     let compared = both.map(|(case, places)| {
@@ -140,18 +161,18 @@ pub struct Point {
 pub fn curve(case: &Value, days: &Value) -> Answer<Vec<Point>> {
     match both(case, days) {
         Ok((case, days)) => points(&case, days).into(),
-        Err(refusal) => Err(refusal).into(),
+        Err(refusals) => Err(refusals).into(),
     }
 }
 
-fn both(case: &Value, days: &Value) -> Result<(Case, u16), Refusal> {
+fn both(case: &Value, days: &Value) -> Result<(Case, u16), Vec<Refusal>> {
     let case = case_of(case)?;
-    let days = read::<u16>(days).map_err(|refusal| refusal.in_field("days"))?;
+    let days: u16 = beside(days, "days")?;
     if days <= MOST_DAYS {
         Ok((case, days))
     } else {
         let message = format!("Write at most {MOST_DAYS} days.");
-        Err(Refusal::new("out-of-range", message).in_field("days"))
+        Err(vec![Refusal::new("out-of-range", message).in_field("days")])
     }
 }
 
@@ -171,7 +192,7 @@ fn points(case: &Case, days: u16) -> Result<Vec<Point>, Vec<Problem>> {
 #[must_use]
 pub fn check(case: &Value, demand: &Value) -> Answer<Said> {
     let both = case_of(case).and_then(|case| {
-        let demand = read::<Vec<Demand>>(demand).map_err(|refusal| refusal.in_field("demand"))?;
+        let demand: Vec<Demand> = beside(demand, "demand")?;
         Ok(Case { demand, ..case })
     });
     both.map(|case| answer::said(&case)).into()
@@ -180,6 +201,6 @@ pub fn check(case: &Value, demand: &Value) -> Answer<Said> {
 /// The published scales of a place.
 #[must_use]
 pub fn scales(place: &Value) -> Answer<Vec<Published>> {
-    let place = read::<Place>(place).map_err(|refusal| refusal.in_field("place"));
+    let place = beside::<Place>(place, "place");
     place.map(places::scales).into()
 }

@@ -206,6 +206,21 @@ fn what_is_missing_is_named_and_what_cannot_be_read_is_refused_with_its_path() {
         why.contains("animals[0].heads: Write a whole number here, not text."),
         "{why}"
     );
+    // Every field that cannot be read is named, each with what is wrong first.
+    let why = run(
+        r#"{ "place": "goa-", "impounded": "2026-11-31", "animals": [], "seen": true, "animals": [] }"#,
+    )
+    .unwrap_err();
+    let named: Vec<&str> = why
+        .lines()
+        .map(|line| line.split(": ").nth(1).unwrap())
+        .collect();
+    assert_eq!(named, ["place", "impounded", "seen"], "{why}");
+    let why = run(r#"{ "animals": [], "place": "punjab", "animals": [] }"#).unwrap_err();
+    assert!(
+        why.contains("animals: This field stands twice") && why.lines().count() == 1,
+        "{why}"
+    );
     // What is no JSON is shown where it stops, with what to look for.
     let why = run("{\n  \"place\": \"punjab\",\n  \"animals\": [,]\n}").unwrap_err();
     assert!(

@@ -31,13 +31,11 @@ pub enum Answer<T> {
     },
 }
 
-impl<T> From<Result<T, Refusal>> for Answer<T> {
-    fn from(result: Result<T, Refusal>) -> Self {
+impl<T> From<Result<T, Vec<Refusal>>> for Answer<T> {
+    fn from(result: Result<T, Vec<Refusal>>) -> Self {
         match result {
             Ok(answer) => Self::Is(answer),
-            Err(refusal) => Self::Refused {
-                problems: vec![refusal],
-            },
+            Err(problems) => Self::Refused { problems },
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::text::Words;
 fn take(value: JsValue) -> Result<Value, JsValue> {
     serde_wasm_bindgen::from_value(value).map_err(|error| {
         let refusal = Refusal::new("not-plain-data", error.to_string());
-        give(&Answer::<()>::from(Err(refusal)))
+        give(&Answer::<()>::from(Err(vec![refusal])))
     })
 }
 

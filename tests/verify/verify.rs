@@ -18,7 +18,10 @@ pub fn account(path: &str) -> Result<String, String> {
     // Some editors put a mark before the text.
     let text = text.trim_start_matches('\u{feff}');
     let value: Value = serde_json::from_str(text).map_err(|e| said(&not_json(text, &e)))?;
-    let case = embed::case_of(&value).map_err(|refusal| said(&refusal.to_string()))?;
+    let case = embed::case_of(&value).map_err(|refusals| {
+        let lines = refusals.iter().map(|refusal| said(&refusal.to_string()));
+        lines.collect::<Vec<String>>().join("\n")
+    })?;
     Ok(plain::text(&reckon::reckon(&case)))
 }
 
