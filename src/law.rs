@@ -24,7 +24,8 @@ pub struct Text {
     pub place: Place,
     /// Its code within the place.
     pub code: &'static str,
-    /// Layers of rows, the State's own first, the law underneath last.
+    /// Layers of rows, the State's own first, the law underneath last; in each the rows stand in the order of
+    /// [`Provision`].
     pub layers: &'static [&'static [Row]],
     /// Why the last layer applies here.
     pub basis: Basis,
@@ -156,16 +157,19 @@ const fn settled(row: &'static Row) -> Finding {
     }
 }
 
-/// The one row of a layer for a provision and a day. Two that both match are a fault of the tables, which a test
-/// rejects; here the first is taken.
+/// The one row of a layer for a provision and a day. The rows stand in the order of the provisions, so that they need not
+/// all be looked at; two that both match are a fault of the tables, and here the first is taken. A test rejects tables
+/// that are otherwise.
 fn in_layer(
     layer: &'static [Row],
     provision: Provision,
     day: Day,
 ) -> Option<(&'static Row, Certainty)> {
+    let first = layer.partition_point(|row| row.provision < provision);
     layer
         .iter()
-        .filter(|row| row.provision == provision)
+        .skip(first)
+        .take_while(|row| row.provision == provision)
         .find_map(|row| match row.matches(day) {
             Certainty::No => None,
             certainty => Some((row, certainty)),

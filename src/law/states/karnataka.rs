@@ -25,15 +25,6 @@ const FOUND: Table = Table {
 pub static ROWS: &[Row] = &[
     FOUND.row("karnataka-10", Provision::Fine, "10", Value::NotifiedScale),
     FOUND.row(
-        "karnataka-13",
-        Provision::Security,
-        "13; Rules 1971, r. 8",
-        Value::Security {
-            months: 6,
-            forfeits: false,
-        },
-    ),
-    FOUND.row(
         "karnataka-15",
         Provision::Windows,
         "15",
@@ -42,6 +33,7 @@ pub static ROWS: &[Row] = &[
             sale: None,
         },
     ),
+    FOUND.row("karnataka-refusal", Provision::Refusal, "", Value::NotKnown),
     FOUND.row("karnataka-surplus", Provision::Surplus, "", Value::NotKnown),
     FOUND.row(
         "karnataka-complaint",
@@ -49,7 +41,15 @@ pub static ROWS: &[Row] = &[
         "",
         Value::NotKnown,
     ),
-    FOUND.row("karnataka-refusal", Provision::Refusal, "", Value::NotKnown),
+    FOUND.row(
+        "karnataka-13",
+        Provision::Security,
+        "13; Rules 1971, r. 8",
+        Value::Security {
+            months: 6,
+            forfeits: false,
+        },
+    ),
 ];
 
 /// The text of Karnataka.

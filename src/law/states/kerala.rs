@@ -54,6 +54,20 @@ const SEIZURE: Value = Value::HoursAnd(24, Seizer::HasRightInCrop);
 
 /// The text of 1961.
 pub static OLD: &[Row] = &[
+    OF_1961.row("kerala-1961-cattle", Provision::Cattle, "", Value::NotKnown),
+    OF_1961.row(
+        "kerala-1961-feeding-rates",
+        Provision::FeedingRates,
+        "",
+        Value::NotKnown,
+    ),
+    OF_1961.row(
+        "kerala-1961-register",
+        Provision::Register,
+        "",
+        Value::NotKnown,
+    ),
+    OF_1961.row("kerala-1961-keep", Provision::Keep, "", Value::NotKnown),
     OF_1961.row("kerala-1961-9", Provision::SeizureOnLand, "9", SEIZURE),
     OF_1961.row(
         "kerala-1961-10",
@@ -142,20 +156,6 @@ pub static OLD: &[Row] = &[
         "21",
         Value::NotKnown,
     ),
-    OF_1961.row(
-        "kerala-1961-register",
-        Provision::Register,
-        "",
-        Value::NotKnown,
-    ),
-    OF_1961.row(
-        "kerala-1961-feeding-rates",
-        Provision::FeedingRates,
-        "",
-        Value::NotKnown,
-    ),
-    OF_1961.row("kerala-1961-cattle", Provision::Cattle, "", Value::NotKnown),
-    OF_1961.row("kerala-1961-keep", Provision::Keep, "", Value::NotKnown),
 ];
 
 /// The text after Act 16 of 2000.

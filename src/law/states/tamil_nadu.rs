@@ -56,12 +56,6 @@ pub static ROWS: &[Row] = &[
             after: Recipient::State,
         },
     ),
-    TAMIL_NADU.read_in("print of 1955, note 26").row(
-        "tamil-nadu-31",
-        Provision::Transfer,
-        "31",
-        Value::Stands,
-    ),
     TAMIL_NADU
         .by("Tamil Nadu amendment, as printed")
         .since(Start::BY_DECISION)
@@ -72,6 +66,12 @@ pub static ROWS: &[Row] = &[
             "22A",
             Value::NotBeforeMonths(1),
         ),
+    TAMIL_NADU.read_in("print of 1955, note 26").row(
+        "tamil-nadu-31",
+        Provision::Transfer,
+        "31",
+        Value::Stands,
+    ),
 ];
 
 /// The text.
