@@ -7,6 +7,7 @@
 
 pub mod central;
 pub mod forest;
+pub mod layer;
 pub mod place;
 pub mod row;
 pub mod scales;
@@ -14,6 +15,7 @@ pub mod section12;
 pub mod states;
 
 use crate::day::{Certainty, Day, When};
+use layer::Layer;
 use place::Place;
 use row::{Provision, Row, Value};
 
@@ -24,9 +26,8 @@ pub struct Text {
     pub place: Place,
     /// Its code within the place.
     pub code: &'static str,
-    /// Layers of rows, the State's own first, the law underneath last; in each the rows stand in the order of
-    /// [`Provision`].
-    pub layers: &'static [&'static [Row]],
+    /// Layers of rows, the State's own first, the law underneath last.
+    pub layers: &'static [&'static Layer],
     /// Why the last layer applies here.
     pub basis: Basis,
     /// The later Act that changed this text and when, as far as known, when an older one is chosen by hand.
@@ -157,19 +158,11 @@ const fn settled(row: &'static Row) -> Finding {
     }
 }
 
-/// The one row of a layer for a provision and a day. The rows stand in the order of the provisions, so that they need not
-/// all be looked at; two that both match are a fault of the tables, and here the first is taken. A test rejects tables
-/// that are otherwise.
-fn in_layer(
-    layer: &'static [Row],
-    provision: Provision,
-    day: Day,
-) -> Option<(&'static Row, Certainty)> {
-    let first = layer.partition_point(|row| row.provision < provision);
+/// The one row of a layer for a provision and a day. Two that both match are a fault of the tables, which a test
+/// rejects; here the first is taken.
+fn in_layer(layer: &Layer, provision: Provision, day: Day) -> Option<(&'static Row, Certainty)> {
     layer
-        .iter()
-        .skip(first)
-        .take_while(|row| row.provision == provision)
+        .rows_of(provision)
         .find_map(|row| match row.matches(day) {
             Certainty::No => None,
             certainty => Some((row, certainty)),

@@ -27,7 +27,8 @@ fn all_layers() -> Vec<&'static [Row]> {
     let mut layers: Vec<&'static [Row]> = Vec::new();
     for text in Place::ALL.iter().flat_map(|place| law::texts(*place)) {
         for layer in text.layers {
-            if !layers.contains(layer) {
+            let layer: &'static [Row] = layer;
+            if !layers.contains(&layer) {
                 layers.push(layer);
             }
         }

@@ -2,8 +2,9 @@
 //! central reading stands beside.
 
 use crate::day::Day;
+use crate::law::layer::Layer;
 use crate::law::place::Place;
-use crate::law::row::{Provision, Row, Standing, Start, Table, Value};
+use crate::law::row::{Provision, Standing, Start, Table, Value};
 use crate::law::states::maharashtra;
 use crate::law::{Basis, Text, central, forest, section12};
 
@@ -20,7 +21,7 @@ const GUJARAT: Table = central::ENACTED
     .known(Standing::Inferred);
 
 /// The changes.
-pub static ROWS: &[Row] = &[
+pub static ROWS: &Layer = &Layer::of(&[
     GUJARAT
         .since(BY_2000)
         .row("gujarat-12", Provision::Fine, "12", Value::ProgressiveScale),
@@ -42,7 +43,7 @@ pub static ROWS: &[Row] = &[
         "16",
         Value::Stands,
     ),
-];
+]);
 
 /// The texts of Gujarat.
 pub static TEXTS: &[Text] = &[

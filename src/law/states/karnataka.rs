@@ -1,8 +1,9 @@
 //! Karnataka: its own Act of 1966, of which only parts were found.
 
 use crate::day::{Day, When};
+use crate::law::layer::Layer;
 use crate::law::place::Place;
-use crate::law::row::{Act, Provision, Row, Standing, Start, Table, Value};
+use crate::law::row::{Act, Provision, Standing, Start, Table, Value};
 use crate::law::{Basis, Text, forest};
 
 /// The Act.
@@ -22,7 +23,7 @@ const FOUND: Table = Table {
 };
 
 /// What was found of the Act.
-pub static ROWS: &[Row] = &[
+pub static ROWS: &Layer = &Layer::of(&[
     FOUND.row("karnataka-10", Provision::Fine, "10", Value::NotifiedScale),
     FOUND.row(
         "karnataka-15",
@@ -50,7 +51,7 @@ pub static ROWS: &[Row] = &[
             forfeits: false,
         },
     ),
-];
+]);
 
 /// The text of Karnataka.
 pub static TEXTS: &[Text] = &[Text {

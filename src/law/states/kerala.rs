@@ -6,9 +6,10 @@
 
 use crate::animal::{Kind, Kinds};
 use crate::day::{Day, When};
+use crate::law::layer::Layer;
 use crate::law::place::Place;
 use crate::law::row::{
-    Act, Must, Prison, Provision, Recipient, Row, Seizer, Standing, Start, Table, Value,
+    Act, Must, Prison, Provision, Recipient, Seizer, Standing, Start, Table, Value,
 };
 use crate::law::{Basis, Text, central, forest};
 use crate::money::Rupees;
@@ -53,7 +54,7 @@ const INFERRED: Table = AFTER_2000.known(Standing::Inferred);
 const SEIZURE: Value = Value::HoursAnd(24, Seizer::HasRightInCrop);
 
 /// The text of 1961.
-pub static OLD: &[Row] = &[
+pub static OLD: &Layer = &Layer::of(&[
     OF_1961.row("kerala-1961-cattle", Provision::Cattle, "", Value::NotKnown),
     OF_1961.row(
         "kerala-1961-feeding-rates",
@@ -156,10 +157,10 @@ pub static OLD: &[Row] = &[
         "21",
         Value::NotKnown,
     ),
-];
+]);
 
 /// The text after Act 16 of 2000.
-pub static NEW: &[Row] = &[
+pub static NEW: &Layer = &Layer::of(&[
     INFERRED.row(
         "kerala-2000-cattle",
         Provision::Cattle,
@@ -285,7 +286,7 @@ pub static NEW: &[Row] = &[
             prison: None,
         },
     ),
-];
+]);
 
 /// The texts of Kerala, the later one first: it is the default.
 pub static TEXTS: &[Text] = &[

@@ -2,8 +2,9 @@
 //! Kashmir, Ladakh. Money can still be reckoned from the board's rates; no window, hold or penalty is shown.
 
 use crate::day::{Day, When};
+use crate::law::layer::Layer;
 use crate::law::place::Place;
-use crate::law::row::{Act, Provision, Row, Standing, Start, Table, Value};
+use crate::law::row::{Act, Provision, Standing, Start, Table, Value};
 use crate::law::{Basis, Text, forest};
 
 /// Nagaland's Act.
@@ -42,7 +43,7 @@ const OF_MIZORAM: Table = headings(&MIZORAM_ACT, 1980);
 const OF_KASHMIR: Table = headings(&KASHMIR_ACT, 1920);
 
 /// Nagaland.
-pub static NAGALAND: &[Row] = &[
+pub static NAGALAND: &Layer = &Layer::of(&[
     OF_NAGALAND.row("nagaland-fine", Provision::Fine, "", Value::NotKnown),
     OF_NAGALAND.row("nagaland-windows", Provision::Windows, "", Value::NotKnown),
     OF_NAGALAND.row("nagaland-surplus", Provision::Surplus, "", Value::NotKnown),
@@ -52,10 +53,10 @@ pub static NAGALAND: &[Row] = &[
         "",
         Value::NotKnown,
     ),
-];
+]);
 
 /// Mizoram.
-pub static MIZORAM: &[Row] = &[
+pub static MIZORAM: &Layer = &Layer::of(&[
     OF_MIZORAM.row("mizoram-fine", Provision::Fine, "", Value::NotKnown),
     OF_MIZORAM.row("mizoram-windows", Provision::Windows, "", Value::NotKnown),
     OF_MIZORAM.row("mizoram-surplus", Provision::Surplus, "", Value::NotKnown),
@@ -65,7 +66,7 @@ pub static MIZORAM: &[Row] = &[
         "",
         Value::NotKnown,
     ),
-];
+]);
 
 const A_WEEK: Value = Value::Windows {
     report: 7,
@@ -73,7 +74,7 @@ const A_WEEK: Value = Value::Windows {
 };
 
 /// Jammu and Kashmir, and Ladakh: a heading speaks of a week in s. 14, the rest was not found.
-pub static KASHMIR: &[Row] = &[
+pub static KASHMIR: &Layer = &Layer::of(&[
     OF_KASHMIR.row("kashmir-fine", Provision::Fine, "", Value::NotKnown),
     OF_KASHMIR.row("kashmir-14", Provision::Windows, "14", A_WEEK),
     OF_KASHMIR.row("kashmir-surplus", Provision::Surplus, "", Value::NotKnown),
@@ -83,9 +84,9 @@ pub static KASHMIR: &[Row] = &[
         "",
         Value::NotKnown,
     ),
-];
+]);
 
-const fn text(place: Place, layers: &'static [&'static [Row]]) -> Text {
+const fn text(place: Place, layers: &'static [&'static Layer]) -> Text {
     Text {
         place,
         code: "as-found",

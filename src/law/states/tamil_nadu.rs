@@ -2,8 +2,9 @@
 //! moves. Section 22A holds back the compensation until the appeal is out of the way.
 
 use crate::day::Day;
+use crate::law::layer::Layer;
 use crate::law::place::Place;
-use crate::law::row::{Must, Provision, Recipient, Row, Start, Table, Value};
+use crate::law::row::{Must, Provision, Recipient, Start, Table, Value};
 use crate::law::{Basis, Text, central, forest, section12};
 
 /// Not before the year of the Act; taken as in force from 1 January 1958.
@@ -17,7 +18,7 @@ const TAMIL_NADU: Table = central::ENACTED
     .since(COLLECTOR);
 
 /// The changes.
-pub static ROWS: &[Row] = &[
+pub static ROWS: &Layer = &Layer::of(&[
     TAMIL_NADU.read_in("print of 1955, note 4").row(
         "tamil-nadu-4",
         Provision::Pounds,
@@ -72,7 +73,7 @@ pub static ROWS: &[Row] = &[
         "31",
         Value::Stands,
     ),
-];
+]);
 
 /// The text.
 pub static TEXTS: &[Text] = &[Text {
