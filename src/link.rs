@@ -84,12 +84,20 @@ impl Linked {
         self
     }
 
-    /// Reads what stands after the `#` of an address: a link, and what messengers and people put behind one.
+    /// Reads what stands after the `#` of an address: a link, and what messengers and people put behind one. Its letters
+    /// may be written as an address writes any letter, `%63` for `c`; written so twice they are damaged.
     ///
     /// # Errors
     /// As [`Linked::read_alone`].
     pub fn read(link: &str) -> Result<Self, LinkProblem> {
-        Self::read_alone(without_what_follows(link))
+        match Self::read_alone(without_what_follows(link)) {
+            Err(LinkProblem::Damaged) if link.contains('%') => {
+                let once = decoded(link);
+                let twice = once.contains('%');
+                Self::read_alone(without_what_follows(if twice { link } else { &once }))
+            }
+            read => read,
+        }
     }
 
     /// Reads a link with nothing behind it.

@@ -464,14 +464,45 @@ fn every_cut_change_and_swap_of_one_link_is_noticed() {
             "{end}"
         );
     }
-    assert_eq!(
-        Linked::read(&link.replace('.', "%2E")),
-        Err(LinkProblem::Damaged)
-    );
-    assert_eq!(
-        Linked::read(&link.replace('.', "%252E")),
-        Err(LinkProblem::Damaged)
-    );
+}
+
+/// Each letter as an address may write it.
+fn encoded(text: &str) -> String {
+    text.bytes().map(|byte| format!("%{byte:02x}")).collect()
+}
+
+#[test]
+fn an_address_may_write_any_letter_of_a_link_by_its_number_once() {
+    let link = wrote(&ten_rows());
+    let read = Linked::read(&link);
+    assert!(read.is_ok());
+    for once in [
+        encoded(&link),
+        encoded(&link).to_uppercase(),
+        link.replace('.', "%2E"),
+        link.replace('-', "%2d"),
+        encoded(&[&link, " Call me"].concat()),
+        [&encoded(&link), "%20Call me"].concat(),
+    ] {
+        assert!(is_link(&once));
+        assert_eq!(Linked::read(&once), read, "{once}");
+    }
+    for refused in [
+        encoded(&encoded(&link)),
+        link.replace('.', "%252E"),
+        encoded(&link[..link.len() - 3]),
+        encoded(&link)[..link.len()].to_owned(),
+        encoded(&link.replacen('Z', "W", 1)),
+        encoded("<img src=x onerror=alert(1)>"),
+        "%".repeat(link.len()),
+        encoded(&"c1.enZ".repeat(MOST)),
+    ] {
+        assert_eq!(
+            Linked::read(&refused),
+            Err(LinkProblem::Damaged),
+            "{refused}"
+        );
+    }
 }
 
 #[test]

@@ -74,6 +74,20 @@ describe('a case in a link', () => {
     }, { fragment: fragment_of(link) });
   });
 
+  test('whose every letter a messenger wrote by its number opens all the same; written so twice it says that it is damaged', async () => {
+    const link = await link_of_the_small_case();
+    const by_number = (text) => [...text].map((one) => `%${one.codePointAt(0).toString(16).padStart(2, '0')}`).join('');
+    const own = fragment_of(link).slice(1);
+    await on_page(async (page) => {
+      assert.equal(await page.inputValue('#place'), 'punjab');
+      assert.equal(await page.evaluate(() => location.hash), '');
+    }, { fragment: `#${by_number(own)}` });
+    await on_page(async (page) => {
+      await page.locator('main:visible', { hasText: 'The link is damaged' }).waitFor();
+      assert.doesNotMatch(await page.locator('body').innerText(), /₹/);
+    }, { fragment: `#${by_number(by_number(own))}` });
+  });
+
   test('asks before it takes the place of what was typed, and gives that back', async () => {
     const link = await link_of_the_small_case();
     await on_page(async (page) => {
@@ -298,10 +312,10 @@ describe('a case in a link', () => {
     }, { fragment: fragment_of(link) });
   });
 
-  test('damaged, cut, encoded, hostile or newer: says so in words and shows no figure', async () => {
+  test('damaged, cut, doubly encoded, hostile or newer: says so in words and shows no figure', async () => {
     const hash = fragment_of(await link_of_the_small_case());
     const damaged = [
-      hash.slice(0, -3), hash.slice(0, 12), '#c1.', '#c1', hash.toUpperCase(), hash.replace('.', '%2E'),
+      hash.slice(0, -3), hash.slice(0, 12), '#c1.', '#c1', hash.toUpperCase(),
       hash.replace('.', '%252E'), hash.replace('#', '#%23'), hash.replace('punjab', 'kerala'), `${hash}<img src=x onerror=alert(1)>`, `#c1.${'T'.repeat(5000)}`,
     ];
     for (const one of damaged) {
