@@ -11,6 +11,8 @@ const MOST_NAME = 200;
 const ORDER = 'pound-reckoner.order';
 const ORDERS = { saved: 'desk.by-saved', urgency: 'desk.by-urgency', name: 'desk.by-name' };
 const LOOK_AT_THE_DAY = 60_000;
+// A phone that wakes up may tell of it by any one of these.
+const WAKES = ['focus', 'pageshow', 'visibilitychange'];
 // Names that are still being written, also when their list is gone: the next one is read after them.
 let naming = Promise.resolve();
 
@@ -64,8 +66,10 @@ export function draw_cases(place, open, tell) {
   const more = make('p', { className: 'acts', hidden: true }, button(say('desk.more'), () => show_more()));
   const search = make('input', { type: 'text', id: 'desk-search', autocomplete: 'off', 'aria-describedby': 'desk-count' });
   const order = make('select', { id: 'desk-order' }, ...Object.entries(ORDERS).map(([value, key]) => make('option', { value, textContent: say(key) })));
+  // A narrow list cuts its entry off. Whoever hears the page has heard it whole.
+  const chosen = make('p', { className: 'said whole', ariaHidden: 'true' });
   const box = (element, words) => make('div', { className: 'field' }, make('label', { htmlFor: element.id, textContent: words }), element);
-  const finder = make('div', { className: 'desk-find pair', hidden: true }, box(search, say('desk.search')), box(order, say('desk.order')));
+  const finder = make('div', { className: 'desk-find pair', hidden: true }, box(search, say('desk.search')), box(order, say('desk.order')), chosen);
   place.append(aside, finder, count, list, more);
 
   // Of an earlier search: what it still finds is no longer wanted.
@@ -313,9 +317,12 @@ export function draw_cases(place, open, tell) {
     clearTimeout(waiting);
     waiting = setTimeout(() => tried(show), PAUSE);
   });
+  const say_order = () => { chosen.textContent = say(ORDERS[order.value]); };
   order.value = kept_order();
+  say_order();
   order.addEventListener('change', () => {
     told('');
+    say_order();
     try { localStorage.setItem(ORDER, order.value); } catch { /* it holds for this visit */ }
     tried(show);
   });
@@ -324,13 +331,13 @@ export function draw_cases(place, open, tell) {
   function follow_the_day() {
     if (!place.isConnected) {
       clearInterval(looking);
-      removeEventListener('focus', follow_the_day);
+      for (const event of WAKES) removeEventListener(event, follow_the_day);
     } else if (tell('') !== day && !list.contains(document.activeElement)) tried(show);
   }
 
   async function begin() {
     looking = setInterval(follow_the_day, LOOK_AT_THE_DAY);
-    addEventListener('focus', follow_the_day);
+    for (const event of WAKES) addEventListener(event, follow_the_day);
     // Only here: what a list does of itself may be a part of it.
     await naming;
     await tried(show);

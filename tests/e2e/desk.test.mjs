@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { NAME, desk, kept, put } from './lib/desk.mjs';
 import { WIDE, small_case } from './lib/fill.mjs';
 import { accessible } from './lib/look.mjs';
-import { launch, open, site, started, visit } from './lib/site.mjs';
+import { languages, launch, open, site, started, visit } from './lib/site.mjs';
 
 let browser;
 let server;
@@ -319,6 +319,25 @@ describe('what the list says of a case', () => {
     await stands(urgent);
     await page.fill('#desk-search', 'zoya');
     await stands(['Zoya 10', 'Zoya 2']);
+  }));
+
+  test('on a phone the order that was chosen is read whole in every language: in its list, or below it', () => on_page(async (page) => {
+    await small_case(page);
+    await save(page);
+    for (const language of languages()) {
+      await page.selectOption('#language', language);
+      await desk(page);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 640 });
+        for (const [n, words] of (await page.locator('#desk-order option').allInnerTexts()).entries()) {
+          await page.selectOption('#desk-order', { index: n });
+          assert.equal(await page.locator('.desk-find .whole').innerText(), words, `${language} ${width}`);
+          const cut = await page.locator('.desk-find .whole').evaluate((one) => one.scrollWidth > one.clientWidth);
+          assert.equal(cut, false, `${language} ${width}: ${words}`);
+        }
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
   }));
 
   test('on a phone the first case stands on the first screen; "Delete" is not drawn like what is done every day', () => on_page(async (page) => {
