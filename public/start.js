@@ -5,6 +5,7 @@
   'use strict';
 
   var SECONDS_OF_QUIET = 10;
+  var SECONDS_TO_WAIT = 30;
   var HOURS_BETWEEN_LOOKS = 1;
   var root = document.documentElement;
 
@@ -241,12 +242,17 @@
   var late;
   var tell_late;
   var table;
+  var placed;
 
   function fetch_late() {
     if (late) return late;
-    late = Promise.all([compiled(address(about[1]), integrityIn(about[1])), lent]).then(function (got) {
+    show('opening', true);
+    var slow = setTimeout(missing, SECONDS_TO_WAIT * 1000);
+    var own = late = Promise.all([compiled(address(about[1]), integrityIn(about[1])), lent]).then(function (got) {
       table = got[1].__indirect_function_table;
-      return WebAssembly.instantiate(got[0], { __wasm_split: got[1] });
+      // Asked for again while it was on its way, it may come twice.
+      placed = placed || WebAssembly.instantiate(got[0], { __wasm_split: got[1] });
+      return placed;
     }).then(function () {
       var language = reckoner.language;
       return text(place(language)[1]).then(function (words) {
@@ -255,14 +261,27 @@
         return words;
       });
     });
-    late.then(function (words) {
-      tell_late(words);
+    own.then(function (words) {
+      clearTimeout(slow);
+      late = own;
+      if (tell_late) tell_late(words);
+      tell_late = null;
       show('late-failed', false);
     }, function () {
-      late = undefined;
-      show('late-failed', true);
+      clearTimeout(slow);
+      if (tell_late) missing();
     });
     return late;
+  }
+
+  // Said, with a way to ask again; what comes all the same is taken.
+  function missing() {
+    late = undefined;
+    show('late-failed', true);
+    // Who waits for a page stands at the way to ask again.
+    var waits = element('opening');
+    if (waits && waits.contains(document.activeElement)) element('late-again').focus();
+    show('opening', false);
   }
 
   // --- Without a network, and newer builds ----------------------------------------------------------

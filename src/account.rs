@@ -201,6 +201,17 @@ pub struct Complaint {
     pub sale_may_come_first: bool,
 }
 
+impl Complaint {
+    /// The latest day is the one after a Sunday, which was the last.
+    #[must_use]
+    pub const fn after_a_sunday(&self) -> bool {
+        match self.if_seized_on_arrival {
+            Some(_) => self.sunday_on_arrival,
+            None => self.sunday,
+        }
+    }
+}
+
 /// The road of the owner who disputes the seizure.
 #[derive(Clone, Debug)]
 pub struct Dispute {
@@ -541,6 +552,8 @@ coded! {
         ExcludedAreas = "excluded-areas",
         /// Taking back some animals on part payment.
         PartPayment = "part-payment",
+        /// What the States changed in s. 71 of the Forest Act.
+        ForestChanges = "forest-changes",
     }
 }
 

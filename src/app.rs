@@ -119,7 +119,10 @@ pub fn start() {
         });
         steps::fold(first);
         // A page left open over midnight: a claim of "today" goes with the day, any other stays.
-        window_event_listener_untyped("focus", move |_| first.follow_the_day());
+        // A phone that wakes up may tell of it by any one of these, or by none but the clock.
+        for look in ["focus", "pageshow", "visibilitychange"] {
+            window_event_listener_untyped(look, move |_| first.follow_the_day());
+        }
         set_interval(move || first.follow_the_day(), LOOK_AT_THE_DAY);
         window_event_listener_untyped("pointerdown", move |_| first.press());
         for end in ["pointerup", "pointercancel"] {
@@ -133,7 +136,7 @@ pub fn start() {
     browser::started();
 }
 
-fn app(page: &'static Page) -> [El; 7] {
+fn app(page: &'static Page) -> [El; 8] {
     let words = page.words;
     let elsewhere = move || page.view.get() != View::Case;
     let on_paper = move || matches!(page.view.get(), View::Paper(_) | View::Poster);
@@ -173,6 +176,7 @@ fn app(page: &'static Page) -> [El; 7] {
         header,
         late::place(page, |late| late.came),
         main,
+        late::opening(page),
         late::place(page, |late| late.views),
         // In sight wherever on the page something is typed that is not kept.
         el("div", "stay").with(not_kept).with(other_tab),

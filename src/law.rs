@@ -7,7 +7,6 @@
 
 pub mod central;
 pub mod forest;
-pub mod layer;
 pub mod place;
 pub mod row;
 pub mod scales;
@@ -15,7 +14,6 @@ pub mod section12;
 pub mod states;
 
 use crate::day::{Certainty, Day, When};
-use layer::Layer;
 use place::Place;
 use row::{Provision, Row, Value};
 
@@ -27,7 +25,7 @@ pub struct Text {
     /// Its code within the place.
     pub code: &'static str,
     /// Layers of rows, the State's own first, the law underneath last.
-    pub layers: &'static [&'static Layer],
+    pub layers: &'static [&'static [Row]],
     /// Why the last layer applies here.
     pub basis: Basis,
     /// The later Act that changed this text and when, as far as known, when an older one is chosen by hand.
@@ -160,9 +158,14 @@ const fn settled(row: &'static Row) -> Finding {
 
 /// The one row of a layer for a provision and a day. Two that both match are a fault of the tables, which a test
 /// rejects; here the first is taken.
-fn in_layer(layer: &Layer, provision: Provision, day: Day) -> Option<(&'static Row, Certainty)> {
+fn in_layer(
+    layer: &'static [Row],
+    provision: Provision,
+    day: Day,
+) -> Option<(&'static Row, Certainty)> {
     layer
-        .rows_of(provision)
+        .iter()
+        .filter(|row| row.provision == provision)
         .find_map(|row| match row.matches(day) {
             Certainty::No => None,
             certainty => Some((row, certainty)),

@@ -327,12 +327,8 @@ fn at_the_pound(desk: &mut Desk, law: &Result<Law, Vec<Problem>>, sold: bool) ->
         _ if sold => Err(vec![Problem::at(Field::Claimed, Reason::Sold)]),
         law => law.clone(),
     };
-    let matches = match &law {
-        Ok(law) => tariff::matches(desk.case, *law),
-        Err(_) => Ok(Vec::new()),
-    };
     let claim = match &law {
-        Ok(law) => bill::claim(desk, *law, &matches),
+        Ok(law) => bill::claim(desk, *law),
         // It is not even known under which law: all that is missing is named at once.
         Err(problems) if problems.iter().all(Problem::is_missing) => {
             Err([problems.as_slice(), &bill::unanswered(desk.case)].concat())
@@ -347,7 +343,7 @@ fn at_the_pound(desk: &mut Desk, law: &Result<Law, Vec<Problem>>, sold: bool) ->
         ),
         (Err(_), Err(problems)) => (Err(problems.clone()), Err(problems.clone())),
     };
-    let each_further_day = law.and_then(|law| bill::each_further_day(desk, law, &matches));
+    let each_further_day = law.and_then(|law| bill::each_further_day(desk, law));
     AtThePound {
         fines,
         feeding,

@@ -28,7 +28,6 @@ use std::collections::BTreeMap;
 
 use pound_reckoner::animal::{Kind, Kinds};
 use pound_reckoner::day::{Day, When};
-use pound_reckoner::law::layer::Layer;
 use pound_reckoner::law::place::Place;
 use pound_reckoner::law::row::{
     Damage, Must, Prison, Recipient, Row, Seizer, Standing, Start, Value,
@@ -91,9 +90,9 @@ fn with(text: &Text, id: &str, row: Row) -> &'static Text {
             }
         });
         let rows: Vec<Row> = rows.collect();
-        &*Box::leak(Box::new(Layer::of(rows.leak())))
+        &*rows.leak()
     });
-    let layers: Vec<&'static Layer> = layers.collect();
+    let layers: Vec<&'static [Row]> = layers.collect();
     Box::leak(Box::new(Text {
         place: text.place,
         code: text.code,

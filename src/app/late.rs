@@ -24,7 +24,7 @@ use crate::app::pages::{
 };
 use crate::app::parts::{blocks, compare, law, link, paper, poster, result};
 use crate::app::sheet::{Reckon, Sheet, whole};
-use crate::app::view::{HEADING, View};
+use crate::app::view::{self, HEADING, View};
 use crate::reasons::StepId;
 use crate::text::Words;
 use crate::word;
@@ -136,6 +136,28 @@ fn here() -> Option<&'static Late> {
         Poll::Ready(late) => Some(late),
         Poll::Pending => None,
     })
+}
+
+/// What stands in place of a page, or of a case in a link, until the second file brings it; it goes while that file
+/// cannot be had (public/start.js). No figure is beside it.
+#[must_use]
+pub fn opening(page: &'static Page) -> El {
+    let words = page.words;
+    let waits = move || page.view.get() != View::Case && page.late.get().is_none();
+    let what = move || match page.view.get() {
+        View::Link => words.get(word!("late.opening-case")),
+        _ => words.get(word!("late.opening")),
+    };
+    el("main", "law")
+        .flag("hidden", move || !waits())
+        .live(move || {
+            if !waits() {
+                return Vec::new();
+            }
+            let slow = el("p", "hint").text(words.get(word!("late.opening-slow")));
+            let inside = el("div", "").attr("id", "opening");
+            vec![inside.with(view::heading(what())).with(slow)]
+        })
 }
 
 /// What is said when the second file could not be had (public/start.js).

@@ -6,6 +6,7 @@ use crate::app::sheet::Sheet;
 use crate::case::{Head, Rates};
 use crate::draft::{Draft, RowId};
 use crate::problem::{Field, Problem, Reason};
+use crate::word;
 
 /// A refusal in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,7 +116,15 @@ impl Sheet {
     /// The sentence of a refusal.
     #[must_use]
     pub fn reason(&self, reason: Reason) -> String {
-        self.words.reason(reason)
+        match (reason, &self.account.complaint) {
+            // A Monday that was no last day anywhere: why it is named is said with it.
+            (Reason::ComplaintOver(day), Ok(complaint)) if complaint.after_a_sunday() => {
+                let places = [("first", &*self.day(day))];
+                self.words
+                    .fill(word!("reason.complaint-over-sunday"), &places)
+            }
+            _ => self.words.reason(reason),
+        }
     }
 
     /// The name of an answer.

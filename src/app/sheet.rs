@@ -4,7 +4,7 @@
 use crate::account::{Account, Part, Point};
 use crate::animal::Kind;
 use crate::app::needs::Refusal;
-use crate::case::{Case, Head, Heads};
+use crate::case::{Case, Head, Heads, Situation};
 use crate::day::{Day, Moment};
 use crate::draft::{Asks, Draft, Reading, RowId};
 use crate::law::Finding;
@@ -201,6 +201,13 @@ impl Sheet {
     #[must_use]
     pub fn moment(&self, moment: Moment) -> String {
         self.words.moment(moment)
+    }
+
+    /// The rule of the fine in a forest, where they were seized in one.
+    #[must_use]
+    pub fn forest_law(&self) -> Option<&'static Row> {
+        let forest = self.reading.case.situation == Some(Situation::Forest);
+        self.law(Provision::ForestFine).filter(|_| forest)
     }
 
     /// The words of a last day, and that it is past today, or will be when the owner comes.

@@ -10,7 +10,6 @@ use super::row::{
 use super::{Basis, Text, forest, section12};
 use crate::animal::{Kind, Kinds};
 use crate::day::{Day, When};
-use crate::law::layer::Layer;
 use crate::money::Rupees;
 
 /// The Act itself.
@@ -76,7 +75,7 @@ const fn surplus_to(after: Recipient) -> Value {
 }
 
 /// The Act's rows.
-pub static ROWS: &Layer = &Layer::of(&[
+pub static ROWS: &[Row] = &[
     ENACTED.row(
         "central-3",
         Provision::Cattle,
@@ -252,7 +251,7 @@ pub static ROWS: &Layer = &Layer::of(&[
     ENACTED.row("central-29", Provision::Suit, "29", Value::Stands),
     ENACTED.row("central-30", Provision::SetOff, "30", Value::Stands),
     ACT_1_OF_1891.row("central-31", Provision::Transfer, "31", Value::Stands),
-]);
+];
 
 /// The fine for each head printed in the first s. 12, in annas; the labels at 32, 4 and 2 annas are inferred from a
 /// broken print.

@@ -1,10 +1,9 @@
 //! The forest: ss. 70 and 71 of the Indian Forest Act, 1927 let a State replace the fine of s. 12 for cattle seized in
 //! a reserved or closed protected forest, up to a sum for each head. State changes to s. 71 were not found.
 
-use super::row::{Act, Provision, Standing, Start, Table, Value};
+use super::row::{Act, Provision, Row, Standing, Start, Table, Value};
 use crate::animal::{Kind, Kinds};
 use crate::day::{Day, When};
-use crate::law::layer::Layer;
 use crate::money::Rupees;
 
 /// The Act.
@@ -51,7 +50,7 @@ pub static CEILINGS: &[(Kinds, Rupees)] = &[
 ];
 
 /// The forest's row.
-pub static ROWS: &Layer = &Layer::of(&[Table {
+pub static ROWS: &[Row] = &[Table {
     act: &ACT,
     amended_by: "",
     source: "unofficial copy of ch. X",
@@ -64,4 +63,4 @@ pub static ROWS: &Layer = &Layer::of(&[Table {
     Provision::ForestFine,
     "70, 71",
     Value::Ceilings(CEILINGS),
-)]);
+)];

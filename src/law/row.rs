@@ -90,6 +90,8 @@ coded! {
         ForestFine = "forest-fine",
         /// Refusing the security counts with refusing the fines (s. 16 of Maharashtra).
         RefusedSecurity = "refused-security",
+        /// Who may be the officer of s. 14, and may not buy (Assam s. 32).
+        OfficerBoard = "officer-board",
         /// What the Magistrate may add on conviction: compensation up to a sum (s. 26(2)(a)).
         TrespassCompensation = "trespass-compensation",
         /// What the Magistrate may add on conviction: forfeiture of the cattle (s. 26(2)(b)).
@@ -106,8 +108,6 @@ coded! {
         SetOff = "set-off",
         /// Functions transferred to a local authority (s. 31).
         Transfer = "transfer",
-        /// Who may be the officer of s. 14, and may not buy (Assam s. 32).
-        OfficerBoard = "officer-board",
     }
 }
 

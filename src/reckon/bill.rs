@@ -15,15 +15,15 @@ use crate::reasons::{Figure, Input, Operation, Quantity, Reasons, Source, StepId
 
 type Result<T> = std::result::Result<T, Vec<Problem>>;
 
-/// What is due when the owner comes, by the lines that were matched.
-pub fn claim(desk: &mut Desk, law: Law, matches: &Result<Vec<Match>>) -> Result<Claim> {
+/// What is due when the owner comes.
+pub fn claim(desk: &mut Desk, law: Law) -> Result<Claim> {
     let case = desk.case;
     let claimed = case.required(Field::Claimed, case.claimed);
-    let (matches, stay, at) = match (matches, stay(case), claimed) {
+    let (matches, stay, at) = match (matches(case, law), stay(case), claimed) {
         (Ok(matches), Ok(stay), Ok(at)) => (matches, stay, at),
         (matches, stay, claimed) => {
             return Err(Problem::all(&mut [
-                matches.as_ref().err().cloned(),
+                matches.err(),
                 stay.err(),
                 claimed.err(),
             ]));
@@ -31,10 +31,10 @@ pub fn claim(desk: &mut Desk, law: Law, matches: &Result<Vec<Match>>) -> Result<
     };
     let rules = Rules::of(desk.case, law);
     let until = (Source::Entry(Field::Claimed), Field::Claimed);
-    let mut bill = bill(desk, rules, matches, stay, at, until)?;
+    let mut bill = bill(desk, rules, &matches, stay, at, until)?;
     bill.printed_fines = printed_fines(desk, law, rules)?;
-    assume_days(desk, rules, matches, stay, &bill)?;
-    assume_daily_from(desk, rules, matches, stay, &bill)?;
+    assume_days(desk, rules, &matches, stay, &bill)?;
+    assume_daily_from(desk, rules, &matches, stay, &bill)?;
     assume_rounding(desk, &bill);
     Ok(bill)
 }
@@ -124,28 +124,21 @@ pub fn head_alone(desk: &mut Desk, law: Law, head: Head, figure: Figure) -> Resu
 
 /// What the next day adds: for each line that runs by the day, one more day of it where it is running. It waits for no
 /// line that is charged once.
-pub fn each_further_day(desk: &mut Desk, law: Law, matches: &Result<Vec<Match>>) -> Result<Amount> {
+pub fn each_further_day(desk: &mut Desk, law: Law) -> Result<Amount> {
     let case = desk.case;
-    let some;
-    let matches = if let Ok(all) = matches {
-        // A line that is charged once adds nothing.
-        all
-    } else {
-        let wants = |unit: Unit| runs_by_the_day(unit) || unit == Unit::TimesActualCost;
-        some = tariff::only(case, law, &|_, unit| unit.is_none_or(wants))?;
-        &some
-    };
+    let wants = |unit: Unit| runs_by_the_day(unit) || unit == Unit::TimesActualCost;
+    let matches = tariff::only(case, law, &|_, unit| unit.is_none_or(wants))?;
     let at = case.required(Field::Claimed, case.claimed)?;
     let stay = stay(case)?;
-    another_day_known(case, matches)?;
+    another_day_known(case, &matches)?;
     let past = || vec![Problem::at(Field::Claimed, Reason::PastCalendar)];
     let next = at.plus_days(1).ok_or_else(past)?;
-    let today = Counted::at(case, stay, at, Field::Claimed, matches)?;
-    let then = Counted::at(case, stay, next, Field::Claimed, matches)?;
+    let today = Counted::at(case, stay, at, Field::Claimed, &matches)?;
+    let then = Counted::at(case, stay, next, Field::Claimed, &matches)?;
     let rules = Rules::of(case, law);
     let total = (Figure::EachFurtherDay, rules.feeding);
     let times = |one: &Match| then.times(one).saturating_sub(today.times(one));
-    sum_lines(desk, rules, total, matches, times, None)
+    sum_lines(desk, rules, total, &matches, times, None)
 }
 
 /// Whether it is known what another day than that of claiming costs.

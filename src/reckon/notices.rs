@@ -161,6 +161,11 @@ pub fn left_out(case: &Case, law: Option<Law>) -> Vec<LeftOut> {
         ) {
             found.push(LeftOut::OrderOfDeductions);
         }
+        if case.situation == Some(Situation::Forest)
+            && matches!(law.find(Provision::ForestFine), Finding::InForce(_))
+        {
+            found.push(LeftOut::ForestChanges);
+        }
     }
     if is_silent_on(case, Head::Feeding) {
         found.push(LeftOut::FeedingNotStated);

@@ -557,15 +557,14 @@ pub fn printed(case: &Case, law: Law) -> Vec<Match> {
 
 /// The most that the Forest Act permits as a fine for each row of animals it names, in a forest.
 pub fn permitted(case: &Case, law: Law) -> Vec<Match> {
-    if case.situation != Some(Situation::Forest) {
-        return Vec::new();
-    }
+    let in_forest = case.situation == Some(Situation::Forest);
     let Finding::InForce(row) = law.find(Provision::ForestFine) else {
         return Vec::new();
     };
+    let of = |drove: &Drove| by_printed_scale(row, drove).filter(|_| in_forest);
     droves(case, &mut Vec::new())
         .iter()
-        .filter_map(|drove| by_printed_scale(row, drove))
+        .filter_map(of)
         .collect()
 }
 

@@ -269,6 +269,21 @@ async function two_tabs(page) {
   return other;
 }
 
+test('what was forgotten can be had back until the page is loaded anew, as the line beside the button says', () => on_page(async (page) => {
+  await heads(page).fill('2');
+  await pause(page);
+  await page.getByRole('button', { name: 'Forget this case' }).click();
+  const back = page.locator('.came button');
+  assert.match(await page.locator('.came').innerText(), /until you enter something new or load this page anew/);
+  await back.click();
+  assert.equal(await heads(page).inputValue(), '2');
+  await page.getByRole('button', { name: 'Forget this case' }).click();
+  await again(page);
+  assert.equal(await back.isVisible(), false);
+  assert.equal(await kept(page), null);
+  assert.equal(await page.evaluate(() => Object.keys(sessionStorage).length), 0);
+}));
+
 test('two tabs: the second to write is told, and writes only when asked', () => on_page(async (page) => {
   const other = await two_tabs(page);
   assert.equal(await heads(other).inputValue(), '2', 'the kept case opens there');

@@ -47,6 +47,7 @@ test('late questions can be asked for before', () => on_page(async (page) => {
 
 test('a page that is opened before it comes, with the focus on its heading', () => on_page(async (page) => {
   await page.click('.views a[href="#law"]');
+  await page.locator('.law .places').waitFor();
   await page.waitForFunction(() => document.activeElement.id === 'view-title');
   assert.equal(await page.locator('.law .places li').count(), 37);
 }));
@@ -125,3 +126,85 @@ test('no word is missing without it, in any place, with the board seen or not', 
     assert.deepEqual(await bare(), [], kind);
   }
 }, { late: false }));
+
+/** A case in a link, as somebody sends it. */
+async function link_of_a_case() {
+  let link;
+  await on_page(async (page) => {
+    await small_case(page);
+    await page.evaluate(() => poundReckoner.late());
+    link = decodeURIComponent(await page.locator('#share-whatsapp').getAttribute('href')).match(/#c1\.\S+/)[0];
+  });
+  return link;
+}
+
+/** Opens an address while the second file is held back; `let_go` sends it on. */
+async function held_back(fragment, work, { patience } = {}) {
+  const page = await open(browser, { viewport: { width: 360, height: 640 }, serviceWorkers: 'block' });
+  try {
+    let let_go;
+    const held = new Promise((done) => { let_go = done; });
+    await page.route('**/late-*', async (route) => { await held; await route.continue().catch(() => {}); });
+    // Half a minute is long for a test.
+    if (patience) await page.addInitScript((short) => { const own = setTimeout; globalThis.setTimeout = (then, time, ...more) => own(then, time === 30_000 ? short : time, ...more); }, patience);
+    await visit(page, server.url + fragment, { whole: false });
+    await work(page, let_go);
+    assert.deepEqual(page.errors, []);
+  } finally {
+    await page.done();
+  }
+}
+
+test('a link that is opened before it comes says so, in words and with no figure, and then stands there', async () => {
+  const link = await link_of_a_case();
+  await held_back(link, async (page, let_go) => {
+    const waits = page.locator('main:visible');
+    assert.equal(await waits.count(), 1);
+    assert.match(await waits.innerText(), /The case is being opened/);
+    assert.doesNotMatch(await page.locator('body').innerText(), /₹/);
+    assert.equal(await page.locator('#late-failed').isVisible(), false);
+    let_go();
+    await page.locator('#take-home .big').waitFor({ state: 'visible' });
+    assert.equal(await page.locator('#opening').count(), 0);
+    await page.waitForFunction(() => document.activeElement.id === 'came-in-a-link');
+  });
+  await held_back('#law', async (page, let_go) => {
+    assert.match(await page.locator('main:visible').innerText(), /The page is being opened/);
+    let_go();
+    await page.locator('.law .places').waitFor();
+  });
+});
+
+test('where it does not come for long, that is said with a way to ask again; what comes late all the same is taken once', async () => {
+  const link = await link_of_a_case();
+  await held_back(link, async (page, let_go) => {
+    await page.focus('#view-title');
+    await page.locator('#late-failed').waitFor({ state: 'visible' });
+    assert.equal(await page.locator('#opening').isVisible(), false);
+    assert.equal(await page.evaluate(() => document.activeElement.id), 'late-again');
+    await page.click('#late-again');
+    await page.locator('#opening').waitFor({ state: 'visible' });
+    let_go();
+    await page.locator('#take-home .big').waitFor({ state: 'visible' });
+    await page.locator('#late-failed').waitFor({ state: 'hidden' });
+    assert.equal(await page.locator('.came:visible').count(), 1);
+    await page.waitForFunction(() => document.activeElement.id === 'came-in-a-link');
+  }, { patience: 400 });
+});
+
+test('a link whose second file cannot be had shows what is missing and no figure, and opens when it comes', async () => {
+  const link = await link_of_a_case();
+  const page = await open(browser, { viewport: { width: 360, height: 640 }, serviceWorkers: 'block' });
+  try {
+    await page.route('**/late-*', (route) => route.abort());
+    await visit(page, server.url + link, { whole: false });
+    await page.locator('#late-failed').waitFor({ state: 'visible' });
+    assert.equal(await page.locator('#opening').isVisible(), false);
+    assert.doesNotMatch(await page.locator('body').innerText(), /₹/);
+    await page.unroute('**/late-*');
+    await page.click('#late-again');
+    await page.locator('#take-home .big').waitFor({ state: 'visible' });
+  } finally {
+    await page.done();
+  }
+});

@@ -57,6 +57,13 @@ fn what_is_left_out_is_said_and_nothing_else() {
             &seen(&[FEEDING]),
             &[UNDER_AN_ACT, EXCLUDED, RATE, beside],
         ),
+        // State changes to s. 71 of the Forest Act were not found.
+        (
+            "central",
+            "forest",
+            &whole,
+            &[UNDER_AN_ACT, EXCLUDED, RATE, beside, "forest-changes"],
+        ),
         ("central", "by-law", &seen(&[FINE]), &["feeding-not-stated"]),
         ("central", "by-law", &seen(&[FEEDING]), &["fine-not-stated"]),
         ("kerala", "pound", &whole, &[UNDER_AN_ACT, RATE, beside]),

@@ -195,6 +195,17 @@ mod tests {
         // Two buffaloes, 31 July to 10 August both counted: 1,800 + 2 × 110 × 11.
         assert!(said(&monday).contains("₹4,220"), "{}", said(&monday));
         assert!(says(&on(11), word!("dispute.shut")));
+        // Why a Monday is named then.
+        let over = "was a Sunday, a closed day. Even if it moved to the next open day, the time to complain ended on Monday 10 August 2026";
+        assert!(said(&on(11)).contains(over), "{}", said(&on(11)));
+        // Of a last day that is itself a Monday nothing moves: ten days from 31 July.
+        let plain = sheet(
+            Place::Sikkim,
+            Day::on(2026, 7, 31),
+            came,
+            Day::on(2026, 8, 12),
+        );
+        assert!(said(&plain).contains("The time to complain ended on Monday 10 August 2026"));
         assert!(says(&on(9), word!("dispute.sunday")) && says(&on(9), word!("dispute.open")));
     }
 

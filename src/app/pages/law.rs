@@ -173,8 +173,8 @@ fn text(sheet: &Sheet, text: &'static Text) -> Part {
 fn by_province(sheet: &Sheet) -> Part {
     let mut says = Says::new(sheet, "law");
     says.say(word!("law.provinces-why"));
-    let layers = section12::PROVINCES.iter();
-    for row in layers.flat_map(|layer| layer.rows_of(Provision::Fine)) {
+    let rows = section12::PROVINCES.iter().copied().flatten();
+    for row in rows.filter(|row| row.provision == Provision::Fine) {
         says.block(Block::Heading(row.citation.source.to_owned()));
         rule::say(&mut says, row);
     }

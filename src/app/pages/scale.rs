@@ -7,6 +7,7 @@ use crate::app::sheet::Sheet;
 use crate::case::{Charge, Situation, Unit};
 use crate::day::Day;
 use crate::law::scales::{self, Scale, ScaleLine};
+use crate::money::Rupees;
 use crate::text::say::amount_in_full;
 use crate::word;
 
@@ -99,12 +100,7 @@ fn charges(says: &mut Says, lines: &[ScaleLine]) {
 pub fn charge(sheet: &Sheet, line: &ScaleLine) -> String {
     let words = sheet.words;
     let unit = |unit: &Unit| words.of("unit.", unit.code());
-    // A multiple of the actual cost is no amount.
-    let amount = if line.unit == Some(Unit::TimesActualCost) {
-        line.amount.plain()
-    } else {
-        amount_in_full(line.amount)
-    };
+    let amount = in_words(line.amount, line.unit);
     let amount = match line.amount_to {
         Some(most) => words.fill(
             word!("scale.range"),
@@ -124,15 +120,27 @@ pub fn charge(sheet: &Sheet, line: &ScaleLine) -> String {
     said.join("; ")
 }
 
-/// A line of the board in words, with what limits it; the amount as it was typed.
+/// An amount in words; a multiple of the actual cost is none.
+fn in_words(amount: Rupees, unit: Option<Unit>) -> String {
+    if unit == Some(Unit::TimesActualCost) {
+        amount.plain()
+    } else {
+        amount_in_full(amount)
+    }
+}
+
+/// A line of the board in words, with what limits it; what was typed, where that is no amount.
 #[must_use]
-pub fn charge_in_words(sheet: &Sheet, charge: &Charge, amount: &str) -> Vec<String> {
+pub fn charge_in_words(sheet: &Sheet, charge: &Charge, typed: &str) -> Vec<String> {
     let words = sheet.words;
+    let amount = charge
+        .amount
+        .map_or_else(|| typed.to_owned(), |amount| in_words(amount, charge.unit));
     let unit = match charge.unit {
         Some(unit) => words.of("unit.", unit.code()),
         None => words.get(word!("line.unit-open")),
     };
-    limits(sheet, charge, amount, unit)
+    limits(sheet, charge, &amount, unit)
 }
 
 fn limits(sheet: &Sheet, charge: &Charge, amount: &str, unit: &str) -> Vec<String> {

@@ -40,6 +40,7 @@ fn answer(sheet: &Sheet) -> Option<String> {
     } else {
         (to_claim(sheet)?, no_sale_before(sheet))
     };
+    lines.extend(forest(sheet));
     lines.extend(doubt(sheet));
     let place = words.of("place.", place.code());
     let comes = account.claim.as_ref().ok().map(|claim| claim.at.day);
@@ -69,6 +70,19 @@ fn answer(sheet: &Sheet) -> Option<String> {
     });
     let fits = |text: &&String| text.chars().count() <= LETTERS;
     said.iter().find(fits).or(said.last()).cloned()
+}
+
+/// The law of the fine where they were seized in a forest, and the most of it where a fine is above that.
+fn forest(sheet: &Sheet) -> Option<String> {
+    sheet.forest_law()?;
+    let words = sheet.words;
+    Some(match sheet.account.permitted_fines {
+        Some(most) => {
+            let amount = most.shown.shown();
+            words.fill(word!("share.forest-most"), &[("amount", &amount)])
+        }
+        None => words.get(word!("share.forest")).to_owned(),
+    })
 }
 
 /// That it stands on more than one reading: a short text cannot say which.
@@ -355,6 +369,40 @@ mod tests {
             text.contains("If you come and do not pay, a sale may follow at once."),
             "{text}"
         );
+    }
+
+    #[test]
+    fn in_a_forest_the_act_and_the_most_of_its_fine_are_sent_in_every_language() {
+        for (language, file) in LANGUAGES {
+            let words = Words::for_good(file);
+            let name = words.get(word!("share.forest"));
+            for (place, condition) in Place::ALL
+                .iter()
+                .flat_map(|place| [(*place, ""), (*place, "weak")])
+            {
+                let mut draft = spoken(words, place, "", "99,999", condition).draft;
+                draft.situation = "forest".into();
+                let above = Sheet::new(words, draft.clone(), Some(Day::on(2026, 9, 24)));
+                if above.forest_law().is_none() {
+                    continue;
+                }
+                // Two rupees a buffalo (s. 71): 99,999 × 2.
+                let text = text_of(&above);
+                assert!(
+                    text.contains("71") && text.contains("₹1,99,998"),
+                    "{language}: {text}"
+                );
+                assert!(text.chars().count() <= LETTERS, "{language}: {text}");
+                assert!(text.contains("₹22,54,47,745.50"), "{language}: {text}");
+                for rate in &mut draft.rates {
+                    rate.fine = "2".into();
+                }
+                let within = text_of(&Sheet::new(words, draft, Some(Day::on(2026, 9, 24))));
+                assert!(within.contains(name), "{language}: {within}");
+                assert!(within.chars().count() <= LETTERS, "{language}: {within}");
+            }
+        }
+        assert!(!text_of(&sheet(Place::Punjab, "", "2")).contains("Forest"));
     }
 
     /// The most animals of a kind there can be, weak ones too, in every text of every place.

@@ -207,3 +207,65 @@ pub fn not_begun(sheet: &Sheet) -> Option<String> {
     let named = !row.citation.amended_by.is_empty() && row.begun(day) == Certainty::No;
     named.then(|| sheet.words.get(word!("text.not-begun")).to_owned())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draft::{AnimalsDraft, DemandDraft, Draft, LineDraft, RateDraft, SEEN};
+    use crate::text::Words;
+    use crate::text::check::LANGUAGES;
+
+    #[test]
+    fn a_folded_amount_has_its_sign_and_its_groups_in_every_language() {
+        let (typed, shown) = ("1234567.5".to_owned(), "₹12,34,567.50");
+        let line = |unit: &str, amount: &str| LineDraft {
+            head: "transport".into(),
+            kinds: crate::animal::Kinds::ANY,
+            amount: amount.into(),
+            unit: unit.into(),
+            ..LineDraft::default()
+        };
+        let draft = Draft {
+            place: "punjab".into(),
+            board: SEEN.into(),
+            animals: vec![AnimalsDraft {
+                kind: "cow".into(),
+                heads: "1".into(),
+                price: typed.clone(),
+                ..AnimalsDraft::default()
+            }],
+            lines: vec![line("per-head", &typed), line("times-actual-cost", "1.5")],
+            rates: vec![RateDraft {
+                kind: "cow".into(),
+                fine: typed.clone(),
+                feeding: typed.clone(),
+            }],
+            demand: vec![DemandDraft {
+                id: 1,
+                head: String::new(),
+                amount: typed.clone(),
+            }],
+            ..Draft::default()
+        };
+        for (language, file) in LANGUAGES {
+            let sheet = Sheet::new(Words::for_good(file), draft.clone(), None);
+            let lines = |step| summary(&sheet, step);
+            let folded = [lines(Step::Board), lines(Step::More), lines(Step::Sale)];
+            let money = folded.iter().flatten().filter(|line| line.contains(shown));
+            // The fine, the feeding, the line of the board, what was asked, and the price.
+            assert_eq!(money.count(), 5, "{language}: {folded:?}");
+            assert!(
+                !folded.iter().flatten().any(|line| line.contains(&typed)),
+                "{language}: {folded:?}"
+            );
+            // How many times the cost is no amount.
+            assert!(
+                folded
+                    .iter()
+                    .flatten()
+                    .any(|line| line.contains("1.5") && !line.contains("₹1.5")),
+                "{language}: {folded:?}"
+            );
+        }
+    }
+}

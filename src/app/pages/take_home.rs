@@ -222,10 +222,10 @@ pub fn security_unknown(sheet: &Sheet) -> bool {
     problems.is_some_and(|problems| !problems.iter().any(Problem::is_of_the_law))
 }
 
-/// What is brought, and what of it is neither fine nor feeding.
+/// What of the sum is neither fine nor feeding.
 #[must_use]
-pub fn sum(says: &Says, claim: &Claim) -> Vec<Line> {
-    let mut lines = Vec::with_capacity(3);
+pub fn beside(says: &Says, claim: &Claim) -> Vec<Line> {
+    let mut lines = Vec::with_capacity(2);
     if !claim.outside.shown.is_zero() {
         lines.push(says.amount(Figure::Outside, claim.outside));
     }
@@ -234,7 +234,6 @@ pub fn sum(says: &Says, claim: &Claim) -> Vec<Line> {
             .security
             .map(|amount| says.amount(Figure::Security, amount)),
     );
-    lines.push(says.amount(Figure::ToBring, claim.to_bring));
     lines
 }
 
@@ -274,16 +273,15 @@ pub fn heads_and_days(says: &Says, claim: &Claim) -> Vec<Line> {
 /// What the sum is made up of.
 fn made_up_of(says: &mut Says, claim: &Claim) {
     says.heading(word!("home.sum"));
-    let mut lines = heads_and_days(says, claim);
-    let more = sum(says, claim);
-    // Without fines and feeding nothing is due under the Act.
-    if lines.len() > 1 {
+    // The whole stands first: no part of it can be taken for it.
+    let mut lines = vec![says.amount(Figure::ToBring, claim.to_bring)];
+    lines.extend(heads_and_days(says, claim));
+    let more = beside(says, claim);
+    // Without others, fines and feeding together are the whole.
+    if !more.is_empty() && !claim.due.shown.is_zero() {
         lines.push(says.amount(Figure::Due, claim.due));
     }
-    // What is due is all of it, where nothing else is.
-    if more.len() > 1 {
-        lines.extend(more);
-    }
+    lines.extend(more);
     says.lines(lines);
     says.say(word!("home.basis"));
     if let Some(printed) = claim.printed_fines {

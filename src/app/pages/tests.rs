@@ -725,7 +725,10 @@ fn a_fine_above_the_forest_acts_most_has_that_beside_it() {
     let permitted = forest.sheet.account.permitted_fines.expect("the most");
     assert_eq!(permitted.shown.plain(), "2");
     forest.words("flag", "A fine is above what the Forest Act allows");
-    forest.words("most", "The most the Forest Act allows for these animals");
+    forest.words(
+        "most",
+        "The most fine the Forest Act allows for these animals, feeding apart",
+    );
     forest.amount("most", permitted);
 }
 

@@ -1,6 +1,7 @@
 //! The card for the way to the pound: what to take, until when, what to ask, what to sign.
 
 use super::{blank_figure, is_sold};
+use crate::account::Notice;
 use crate::app::block::{Block, Line, Tone};
 use crate::app::pages::take_home::{feeding_not_stated, reached, security_unknown};
 use crate::app::pages::unseen;
@@ -9,7 +10,8 @@ use crate::law::row::{Provision, Row};
 use crate::reasons::Figure;
 use crate::word;
 
-/// Writes it; gives the rows it rests on: those behind its figures, since its rights name their own.
+/// Writes it; gives the rows it rests on: in a forest that of its fine. Its rights name their own, and those behind its
+/// figures are found.
 pub fn write(says: &mut Says) -> Vec<&'static Row> {
     let sheet = says.sheet;
     let account = &sheet.account;
@@ -51,6 +53,10 @@ pub fn write(says: &mut Says) -> Vec<&'static Row> {
     if account.claim.is_ok() && security_unknown(sheet) {
         says.note(Tone::Loss, word!("home.security-unknown"));
     }
+    let above = Notice::AboveForestCeiling;
+    if account.notices.contains(&above) {
+        says.notice(above);
+    }
     list(
         says,
         &[word!("paper.take-money"), word!("paper.take-proof")],
@@ -83,7 +89,7 @@ pub fn write(says: &mut Says) -> Vec<&'static Row> {
         says.heading(word!("rights.title"));
         says.block(Block::List(rights));
     }
-    Vec::new()
+    sheet.forest_law().into_iter().collect()
 }
 
 /// The days, as far as they are known.

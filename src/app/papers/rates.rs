@@ -2,7 +2,7 @@
 
 use super::{blank_figure, blanks, found, head};
 use crate::app::block::Block;
-use crate::app::pages::take_home::{heads_and_days, sum};
+use crate::app::pages::take_home::{beside, heads_and_days};
 use crate::app::pages::unseen;
 use crate::app::says::Says;
 use crate::law::row::{Provision, Row};
@@ -20,8 +20,9 @@ pub fn write(says: &mut Says) -> Vec<&'static Row> {
     if let Ok(claim) = &sheet.account.claim {
         let day = sheet.moment(claim.at);
         says.say_of(word!("paper.tender"), &[("day", &day)]);
-        let mut lines = heads_and_days(says, claim);
-        lines.extend(sum(says, claim));
+        let mut lines = vec![says.amount(Figure::ToBring, claim.to_bring)];
+        lines.extend(heads_and_days(says, claim));
+        lines.extend(beside(says, claim));
         says.lines(lines);
     } else {
         board(says);

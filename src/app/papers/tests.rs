@@ -77,6 +77,32 @@ fn sheet(draft: Draft) -> Sheet {
     Sheet::new(words(), draft, Some(TODAY))
 }
 
+#[test]
+fn the_card_of_a_forest_names_its_act_and_the_most_of_the_fine() {
+    let card = |fine: &str| {
+        let mut draft = two_cows("bihar");
+        draft.situation = "forest".into();
+        draft
+            .rates
+            .iter_mut()
+            .for_each(|rate| rate.fine = fine.into());
+        Paper::Card.written(&sheet(draft), BUILD)
+    };
+    for fine in ["1,500", "1"] {
+        let written = card(fine);
+        assert!(
+            written.rows.iter().any(|row| row.id == "forest-71"),
+            "{fine}"
+        );
+        let said = format!("{:?}", written.part.blocks);
+        assert!(said.contains("Indian Forest Act, 1927"), "{said}");
+        // Two cows at Re 1 at most (s. 71), only where a fine is above it.
+        let most =
+            "The most fine the Forest Act allows for these animals, feeding apart\", value: \"₹2\"";
+        assert_eq!(said.contains(most), fine != "1", "{said}");
+    }
+}
+
 /// Every state that a case of a place may be in.
 fn states(place: &str) -> Vec<(&'static str, Draft)> {
     let of = |change: fn(&mut Draft)| {

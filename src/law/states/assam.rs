@@ -2,9 +2,8 @@
 //! of s. 14 and may then not buy (s. 32, printed under s. 31).
 
 use crate::day::Day;
-use crate::law::layer::Layer;
 use crate::law::place::Place;
-use crate::law::row::{Damage, Prison, Provision, Recipient, Start, Table, Value};
+use crate::law::row::{Damage, Prison, Provision, Recipient, Row, Start, Table, Value};
 use crate::law::{Basis, Text, central, forest, section12};
 use crate::money::Rupees;
 
@@ -19,7 +18,7 @@ const ASSAM: Table = central::ENACTED
     .since(SINCE_1974);
 
 /// The changes.
-pub static ROWS: &Layer = &Layer::of(&[
+pub static ROWS: &[Row] = &[
     ASSAM.read_in("print of 1955, note 20").row(
         "assam-26",
         Provision::Trespass,
@@ -70,7 +69,7 @@ pub static ROWS: &Layer = &Layer::of(&[
         .since(Start::BY_DECISION)
         .read_in("print of 1955, note 25")
         .row("assam-32", Provision::OfficerBoard, "32", Value::Stands),
-]);
+];
 
 /// The text.
 pub static TEXTS: &[Text] = &[Text {

@@ -3,9 +3,8 @@
 //! Punjab is inferred on weaker ground. The central reading stands beside each.
 
 use crate::day::Day;
-use crate::law::layer::Layer;
 use crate::law::place::Place;
-use crate::law::row::{Recipient, Standing, Start};
+use crate::law::row::{Recipient, Row, Standing, Start};
 use crate::law::states::punjab;
 use crate::law::{Basis, Text, central, forest, section12};
 
@@ -13,7 +12,7 @@ use crate::law::{Basis, Text, central, forest, section12};
 const NO_NOTE: &str = "no print; as Punjab, on weaker ground";
 
 /// The changes.
-pub static ROWS: &Layer = &Layer::of(&punjab::family(
+pub static ROWS: &[Row] = &punjab::family(
     central::ENACTED
         .by("as Punjab, with Government in place of the State")
         .since(Start::Formed(Day::on(1966, 11, 1)))
@@ -37,7 +36,7 @@ pub static ROWS: &Layer = &Layer::of(&punjab::family(
         "print of 1955, note 22 (place inferred)",
     ],
     Recipient::Government,
-));
+);
 
 /// The texts: with the changes, and the central reading beside it.
 pub static TEXTS: &[Text] = &[

@@ -3,9 +3,8 @@
 //! beside them.
 
 use crate::day::Day;
-use crate::law::layer::Layer;
 use crate::law::place::Place;
-use crate::law::row::{Provision, Recipient, Standing, Start, Table};
+use crate::law::row::{Provision, Recipient, Row, Standing, Start, Table};
 use crate::law::states::punjab;
 use crate::law::{Basis, Text, central, forest, section12};
 
@@ -16,7 +15,7 @@ const CHHATTISGARH: Table = central::ENACTED
     .known(Standing::Doubtful);
 
 /// The changes.
-pub static ROWS: &Layer = &Layer::of(&[
+pub static ROWS: &[Row] = &[
     CHHATTISGARH.row("chhattisgarh-3", Provision::Cattle, "3", punjab::CATTLE),
     CHHATTISGARH.row(
         "chhattisgarh-10",
@@ -30,7 +29,7 @@ pub static ROWS: &Layer = &Layer::of(&[
         "17",
         punjab::surplus_to(Recipient::Government),
     ),
-]);
+];
 
 /// The texts: with the changes, and the central reading beside it.
 pub static TEXTS: &[Text] = &[

@@ -2,9 +2,8 @@
 //! central reading stands beside.
 
 use crate::day::Day;
-use crate::law::layer::Layer;
 use crate::law::place::Place;
-use crate::law::row::{Provision, Standing, Start, Table, Value};
+use crate::law::row::{Provision, Row, Standing, Start, Table, Value};
 use crate::law::states::maharashtra;
 use crate::law::{Basis, Text, central, forest, section12};
 
@@ -21,7 +20,7 @@ const GUJARAT: Table = central::ENACTED
     .known(Standing::Inferred);
 
 /// The changes.
-pub static ROWS: &Layer = &Layer::of(&[
+pub static ROWS: &[Row] = &[
     GUJARAT
         .since(BY_2000)
         .row("gujarat-12", Provision::Fine, "12", Value::ProgressiveScale),
@@ -43,7 +42,7 @@ pub static ROWS: &Layer = &Layer::of(&[
         "16",
         Value::Stands,
     ),
-]);
+];
 
 /// The texts of Gujarat.
 pub static TEXTS: &[Text] = &[

@@ -2,16 +2,15 @@
 //! changes run here is inferred, so the central reading stands beside each.
 
 use crate::day::Day;
-use crate::law::layer::Layer;
 use crate::law::place::Place;
-use crate::law::row::{Recipient, Standing, Start};
+use crate::law::row::{Recipient, Row, Standing, Start};
 use crate::law::states::punjab;
 use crate::law::{Basis, Text, central, forest, section12};
 
 const SOURCE: &str = "inferred from the Reorganisation Act";
 
 /// The changes.
-pub static ROWS: &Layer = &Layer::of(&punjab::family(
+pub static ROWS: &[Row] = &punjab::family(
     central::ENACTED
         .by("as Punjab: Punjab Reorganisation Act, 1966, s. 88")
         .since(Start::Formed(Day::on(1966, 11, 1)))
@@ -27,7 +26,7 @@ pub static ROWS: &Layer = &Layer::of(&punjab::family(
     ],
     [SOURCE; 7],
     Recipient::State,
-));
+);
 
 /// The texts: with the changes, and the central reading beside it.
 pub static TEXTS: &[Text] = &[

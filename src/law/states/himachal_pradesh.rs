@@ -1,8 +1,7 @@
 //! Himachal Pradesh: three and four days in s. 14, and s. 14A.
 
-use crate::law::layer::Layer;
 use crate::law::place::Place;
-use crate::law::row::{Provision, Start, Table};
+use crate::law::row::{Provision, Row, Start, Table};
 use crate::law::states::punjab;
 use crate::law::{Basis, Text, central, forest, section12};
 
@@ -11,7 +10,7 @@ const HIMACHAL_PRADESH: Table = central::ENACTED
     .since(Start::BY_DECISION);
 
 /// The changes.
-pub static ROWS: &Layer = &Layer::of(&[
+pub static ROWS: &[Row] = &[
     HIMACHAL_PRADESH.read_in("print of 1955, note 9").row(
         "himachal-pradesh-14",
         Provision::Windows,
@@ -24,7 +23,7 @@ pub static ROWS: &Layer = &Layer::of(&[
         "14A",
         punjab::SPEEDY,
     ),
-]);
+];
 
 /// The text.
 pub static TEXTS: &[Text] = &[Text {

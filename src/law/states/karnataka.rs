@@ -1,9 +1,8 @@
 //! Karnataka: its own Act of 1966, of which only parts were found.
 
 use crate::day::{Day, When};
-use crate::law::layer::Layer;
 use crate::law::place::Place;
-use crate::law::row::{Act, Provision, Standing, Start, Table, Value};
+use crate::law::row::{Act, Provision, Row, Standing, Start, Table, Value};
 use crate::law::{Basis, Text, forest};
 
 /// The Act.
@@ -23,25 +22,8 @@ const FOUND: Table = Table {
 };
 
 /// What was found of the Act.
-pub static ROWS: &Layer = &Layer::of(&[
+pub static ROWS: &[Row] = &[
     FOUND.row("karnataka-10", Provision::Fine, "10", Value::NotifiedScale),
-    FOUND.row(
-        "karnataka-15",
-        Provision::Windows,
-        "15",
-        Value::Windows {
-            report: 7,
-            sale: None,
-        },
-    ),
-    FOUND.row("karnataka-refusal", Provision::Refusal, "", Value::NotKnown),
-    FOUND.row("karnataka-surplus", Provision::Surplus, "", Value::NotKnown),
-    FOUND.row(
-        "karnataka-complaint",
-        Provision::Complaint,
-        "",
-        Value::NotKnown,
-    ),
     FOUND.row(
         "karnataka-13",
         Provision::Security,
@@ -51,7 +33,24 @@ pub static ROWS: &Layer = &Layer::of(&[
             forfeits: false,
         },
     ),
-]);
+    FOUND.row(
+        "karnataka-15",
+        Provision::Windows,
+        "15",
+        Value::Windows {
+            report: 7,
+            sale: None,
+        },
+    ),
+    FOUND.row("karnataka-surplus", Provision::Surplus, "", Value::NotKnown),
+    FOUND.row(
+        "karnataka-complaint",
+        Provision::Complaint,
+        "",
+        Value::NotKnown,
+    ),
+    FOUND.row("karnataka-refusal", Provision::Refusal, "", Value::NotKnown),
+];
 
 /// The text of Karnataka.
 pub static TEXTS: &[Text] = &[Text {

@@ -6,10 +6,9 @@
 
 use crate::animal::{Kind, Kinds};
 use crate::day::{Day, When};
-use crate::law::layer::Layer;
 use crate::law::place::Place;
 use crate::law::row::{
-    Act, Must, Prison, Provision, Recipient, Seizer, Standing, Start, Table, Value,
+    Act, Must, Prison, Provision, Recipient, Row, Seizer, Standing, Start, Table, Value,
 };
 use crate::law::{Basis, Text, central, forest};
 use crate::money::Rupees;
@@ -54,21 +53,7 @@ const INFERRED: Table = AFTER_2000.known(Standing::Inferred);
 const SEIZURE: Value = Value::HoursAnd(24, Seizer::HasRightInCrop);
 
 /// The text of 1961.
-pub static OLD: &Layer = &Layer::of(&[
-    OF_1961.row("kerala-1961-cattle", Provision::Cattle, "", Value::NotKnown),
-    OF_1961.row(
-        "kerala-1961-feeding-rates",
-        Provision::FeedingRates,
-        "",
-        Value::NotKnown,
-    ),
-    OF_1961.row(
-        "kerala-1961-register",
-        Provision::Register,
-        "",
-        Value::NotKnown,
-    ),
-    OF_1961.row("kerala-1961-keep", Provision::Keep, "", Value::NotKnown),
+pub static OLD: &[Row] = &[
     OF_1961.row("kerala-1961-9", Provision::SeizureOnLand, "9", SEIZURE),
     OF_1961.row(
         "kerala-1961-10",
@@ -157,10 +142,24 @@ pub static OLD: &Layer = &Layer::of(&[
         "21",
         Value::NotKnown,
     ),
-]);
+    OF_1961.row(
+        "kerala-1961-register",
+        Provision::Register,
+        "",
+        Value::NotKnown,
+    ),
+    OF_1961.row(
+        "kerala-1961-feeding-rates",
+        Provision::FeedingRates,
+        "",
+        Value::NotKnown,
+    ),
+    OF_1961.row("kerala-1961-cattle", Provision::Cattle, "", Value::NotKnown),
+    OF_1961.row("kerala-1961-keep", Provision::Keep, "", Value::NotKnown),
+];
 
 /// The text after Act 16 of 2000.
-pub static NEW: &Layer = &Layer::of(&[
+pub static NEW: &[Row] = &[
     INFERRED.row(
         "kerala-2000-cattle",
         Provision::Cattle,
@@ -286,7 +285,7 @@ pub static NEW: &Layer = &Layer::of(&[
             prison: None,
         },
     ),
-]);
+];
 
 /// The texts of Kerala, the later one first: it is the default.
 pub static TEXTS: &[Text] = &[

@@ -3,9 +3,8 @@
 //! orders (s. 12B) by Bombay Act XIII of 1959. The sums of security are in rules that were not found.
 
 use crate::day::Day;
-use crate::law::layer::Layer;
 use crate::law::place::Place;
-use crate::law::row::{Provision, Standing, Start, Table, Value};
+use crate::law::row::{Provision, Row, Standing, Start, Table, Value};
 use crate::law::{Basis, Text, central, forest, section12};
 use crate::money::Rupees;
 
@@ -32,13 +31,13 @@ const BOMBAY_ACT: Table = central::ENACTED
 const DISPUTED: &str = "printed as Maharashtra Act XXXIV of 1950, s. 2 (disputed)";
 
 /// Security and removal, as Bombay and after it Maharashtra have them.
-pub static ROWS_OF_1959: &Layer = &Layer::of(&[
+pub static ROWS_OF_1959: &[Row] = &[
     BOMBAY_ACT.row("maharashtra-12a", Provision::Security, "12A", SECURITY),
     BOMBAY_ACT.row("maharashtra-12b", Provision::Removal, "12B", REMOVAL),
-]);
+];
 
 /// The progressive scale, and s. 16 on the refused security: of neither was a day found.
-pub static ROWS: &Layer = &Layer::of(&[
+pub static ROWS: &[Row] = &[
     BOMBAY_ACT.by(DISPUTED).since(Start::BY_DECISION).row(
         "maharashtra-12",
         Provision::Fine,
@@ -56,7 +55,7 @@ pub static ROWS: &Layer = &Layer::of(&[
             "16",
             Value::Stands,
         ),
-]);
+];
 
 /// The text of Maharashtra.
 pub static TEXTS: &[Text] = &[Text {

@@ -2,9 +2,8 @@
 //! Kashmir, Ladakh. Money can still be reckoned from the board's rates; no window, hold or penalty is shown.
 
 use crate::day::{Day, When};
-use crate::law::layer::Layer;
 use crate::law::place::Place;
-use crate::law::row::{Act, Provision, Standing, Start, Table, Value};
+use crate::law::row::{Act, Provision, Row, Standing, Start, Table, Value};
 use crate::law::{Basis, Text, forest};
 
 /// Nagaland's Act.
@@ -43,7 +42,7 @@ const OF_MIZORAM: Table = headings(&MIZORAM_ACT, 1980);
 const OF_KASHMIR: Table = headings(&KASHMIR_ACT, 1920);
 
 /// Nagaland.
-pub static NAGALAND: &Layer = &Layer::of(&[
+pub static NAGALAND: &[Row] = &[
     OF_NAGALAND.row("nagaland-fine", Provision::Fine, "", Value::NotKnown),
     OF_NAGALAND.row("nagaland-windows", Provision::Windows, "", Value::NotKnown),
     OF_NAGALAND.row("nagaland-surplus", Provision::Surplus, "", Value::NotKnown),
@@ -53,10 +52,10 @@ pub static NAGALAND: &Layer = &Layer::of(&[
         "",
         Value::NotKnown,
     ),
-]);
+];
 
 /// Mizoram.
-pub static MIZORAM: &Layer = &Layer::of(&[
+pub static MIZORAM: &[Row] = &[
     OF_MIZORAM.row("mizoram-fine", Provision::Fine, "", Value::NotKnown),
     OF_MIZORAM.row("mizoram-windows", Provision::Windows, "", Value::NotKnown),
     OF_MIZORAM.row("mizoram-surplus", Provision::Surplus, "", Value::NotKnown),
@@ -66,7 +65,7 @@ pub static MIZORAM: &Layer = &Layer::of(&[
         "",
         Value::NotKnown,
     ),
-]);
+];
 
 const A_WEEK: Value = Value::Windows {
     report: 7,
@@ -74,7 +73,7 @@ const A_WEEK: Value = Value::Windows {
 };
 
 /// Jammu and Kashmir, and Ladakh: a heading speaks of a week in s. 14, the rest was not found.
-pub static KASHMIR: &Layer = &Layer::of(&[
+pub static KASHMIR: &[Row] = &[
     OF_KASHMIR.row("kashmir-fine", Provision::Fine, "", Value::NotKnown),
     OF_KASHMIR.row("kashmir-14", Provision::Windows, "14", A_WEEK),
     OF_KASHMIR.row("kashmir-surplus", Provision::Surplus, "", Value::NotKnown),
@@ -84,9 +83,9 @@ pub static KASHMIR: &Layer = &Layer::of(&[
         "",
         Value::NotKnown,
     ),
-]);
+];
 
-const fn text(place: Place, layers: &'static [&'static Layer]) -> Text {
+const fn text(place: Place, layers: &'static [&'static [Row]]) -> Text {
     Text {
         place,
         code: "as-found",

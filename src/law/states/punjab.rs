@@ -5,7 +5,6 @@
 //! as in force (inferred).
 
 use crate::day::Day;
-use crate::law::layer::Layer;
 use crate::law::place::Place;
 use crate::law::row::{Must, Provision, Recipient, Row, Seizer, Start, Table, Value};
 use crate::law::{Basis, Text, central, forest, section12};
@@ -95,7 +94,7 @@ pub const fn family(
 }
 
 /// Punjab's changes.
-pub static ROWS: &Layer = &Layer::of(&family(
+pub static ROWS: &[Row] = &family(
     PUNJAB,
     [
         "punjab-3",
@@ -116,7 +115,7 @@ pub static ROWS: &Layer = &Layer::of(&family(
         "print of 1955, note 23",
     ],
     Recipient::State,
-));
+);
 
 /// The texts of Punjab.
 pub static TEXTS: &[Text] = &[Text {

@@ -2,9 +2,8 @@
 //! moves. Section 22A holds back the compensation until the appeal is out of the way.
 
 use crate::day::Day;
-use crate::law::layer::Layer;
 use crate::law::place::Place;
-use crate::law::row::{Must, Provision, Recipient, Start, Table, Value};
+use crate::law::row::{Must, Provision, Recipient, Row, Start, Table, Value};
 use crate::law::{Basis, Text, central, forest, section12};
 
 /// Not before the year of the Act; taken as in force from 1 January 1958.
@@ -18,7 +17,7 @@ const TAMIL_NADU: Table = central::ENACTED
     .since(COLLECTOR);
 
 /// The changes.
-pub static ROWS: &Layer = &Layer::of(&[
+pub static ROWS: &[Row] = &[
     TAMIL_NADU.read_in("print of 1955, note 4").row(
         "tamil-nadu-4",
         Provision::Pounds,
@@ -57,6 +56,12 @@ pub static ROWS: &Layer = &Layer::of(&[
             after: Recipient::State,
         },
     ),
+    TAMIL_NADU.read_in("print of 1955, note 26").row(
+        "tamil-nadu-31",
+        Provision::Transfer,
+        "31",
+        Value::Stands,
+    ),
     TAMIL_NADU
         .by("Tamil Nadu amendment, as printed")
         .since(Start::BY_DECISION)
@@ -67,13 +72,7 @@ pub static ROWS: &Layer = &Layer::of(&[
             "22A",
             Value::NotBeforeMonths(1),
         ),
-    TAMIL_NADU.read_in("print of 1955, note 26").row(
-        "tamil-nadu-31",
-        Provision::Transfer,
-        "31",
-        Value::Stands,
-    ),
-]);
+];
 
 /// The text.
 pub static TEXTS: &[Text] = &[Text {

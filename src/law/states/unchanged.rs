@@ -1,11 +1,11 @@
 //! States and Union territories for which no change of the central Act was found. Each runs on the central text with
 //! that as its basis; which section 12 it has depends on the province it lay in.
 
-use crate::law::layer::Layer;
 use crate::law::place::Place;
+use crate::law::row::Row;
 use crate::law::{Basis, Text, central, forest, section12};
 
-const fn text(place: Place, layers: &'static [&'static Layer]) -> Text {
+const fn text(place: Place, layers: &'static [&'static [Row]]) -> Text {
     Text {
         place,
         code: "central",

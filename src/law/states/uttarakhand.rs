@@ -1,9 +1,8 @@
 //! Uttarakhand: formed from Uttar Pradesh on 9 November 2000; that s. 24A runs here is inferred.
 
 use crate::day::Day;
-use crate::law::layer::Layer;
 use crate::law::place::Place;
-use crate::law::row::{Provision, Standing, Start, Table, Value};
+use crate::law::row::{Provision, Row, Standing, Start, Table, Value};
 use crate::law::{Basis, Text, central, forest, section12};
 
 /// The day the State was formed.
@@ -16,12 +15,12 @@ const UTTARAKHAND: Table = central::ENACTED
     .known(Standing::Inferred);
 
 /// The changes.
-pub static ROWS: &Layer = &Layer::of(&[UTTARAKHAND.row(
+pub static ROWS: &[Row] = &[UTTARAKHAND.row(
     "uttarakhand-24a",
     Provision::Compounding,
     "24A",
     Value::Stands,
-)]);
+)];
 
 /// The text.
 pub static TEXTS: &[Text] = &[Text {

@@ -1,9 +1,8 @@
 //! West Bengal: s. 24 is cognizable and bailable, and s. 26 reaches any cattle with up to Rs 200 (Acts of 1947 and 1955
 //! by their titles).
 
-use crate::law::layer::Layer;
 use crate::law::place::Place;
-use crate::law::row::{Damage, Provision, Start, Table, Value};
+use crate::law::row::{Damage, Provision, Row, Start, Table, Value};
 use crate::law::{Basis, Text, central, forest, section12};
 use crate::money::Rupees;
 
@@ -12,7 +11,7 @@ const WEST_BENGAL: Table = central::ENACTED
     .since(Start::BY_DECISION);
 
 /// The changes.
-pub static ROWS: &Layer = &Layer::of(&[
+pub static ROWS: &[Row] = &[
     WEST_BENGAL.read_in("print of 1955, note 19").row(
         "west-bengal-24-2",
         Provision::Cognizable,
@@ -37,7 +36,7 @@ pub static ROWS: &Layer = &Layer::of(&[
         "26",
         Value::Repealed,
     ),
-]);
+];
 
 /// The text.
 pub static TEXTS: &[Text] = &[Text {
