@@ -468,7 +468,8 @@ fn every_cut_change_and_swap_of_one_link_is_noticed() {
 
 /// Each letter as an address may write it.
 fn encoded(text: &str) -> String {
-    text.bytes().map(|byte| format!("%{byte:02x}")).collect()
+    let one = |byte| format!("%{byte:02x}");
+    text.bytes().map(one).collect::<Vec<_>>().concat()
 }
 
 #[test]
