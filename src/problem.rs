@@ -266,9 +266,10 @@ pub enum Reason {
     Sold,
     /// The windows of s. 14 reach none of these animals: each has only the shorter time of s. 14A.
     ShorterTime,
-    /// The source of a by-law says nothing of feeding, and of nothing else that is charged by the day: that a day more
-    /// costs nothing is not said.
+    /// The source of a by-law says nothing of feeding: that it costs nothing is not said.
     FeedingNotStated,
+    /// The source of a by-law says nothing of a fine.
+    FineNotStated,
 }
 
 /// One refusal: the field, and why.
@@ -312,6 +313,7 @@ impl Problem {
                 | Reason::Sold
                 | Reason::ShorterTime
                 | Reason::FeedingNotStated
+                | Reason::FineNotStated
         )
     }
 
@@ -363,6 +365,7 @@ impl Reason {
             Self::Sold => "sold",
             Self::ShorterTime => "shorter-time",
             Self::FeedingNotStated => "feeding-not-stated",
+            Self::FineNotStated => "fine-not-stated",
         }
     }
 }

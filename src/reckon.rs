@@ -343,6 +343,16 @@ fn at_the_pound(desk: &mut Desk, law: &Result<Law, Vec<Problem>>, sold: bool) ->
         ),
         (Err(_), Err(problems)) => (Err(problems.clone()), Err(problems.clone())),
     };
+    // What a by-law's source does not mention is no nought by itself, whatever the sum is without it.
+    let stated = |head, reason, amount: Result<Amount, Vec<Problem>>| {
+        if law.is_ok() && tariff::is_silent_on(desk.case, head) {
+            Err(vec![Problem::at(Field::Rates, reason)])
+        } else {
+            amount
+        }
+    };
+    let fines = stated(Head::Fine, Reason::FineNotStated, fines);
+    let feeding = stated(Head::Feeding, Reason::FeedingNotStated, feeding);
     let each_further_day = law.and_then(|law| bill::each_further_day(desk, law));
     AtThePound {
         fines,

@@ -145,6 +145,38 @@ fn a_security_and_a_sale_in_maharashtra_can_be_followed_by_hand() {
     says(&account_of("sale.json"), &worked);
 }
 
+#[test]
+fn what_a_by_laws_source_does_not_mention_is_no_nought() {
+    let of = |wanted: &str| {
+        let mut cases = worked::cases().into_iter();
+        let (_, case) = cases.find(|(path, _)| path == wanted).unwrap();
+        let text = plain::text(&reckon::reckon(&case));
+        let (results, _) = text.split_once("HOW IT IS WORKED OUT").unwrap();
+        results.to_owned()
+    };
+    // Coimbatore's source names a fine of 10,000 a head, and nothing of feeding.
+    let text = of("scales/coimbatore-2023.toml");
+    says(
+        &text,
+        &[
+            "Fines: ₹50,000",
+            "Feeding and watering: no figure",
+            "Each further day: no figure",
+        ],
+    );
+    assert!(
+        text.contains("Feeding: this source does not mention it."),
+        "{text}"
+    );
+    assert!(!text.contains("₹0"), "{text}");
+    // Surat's names neither a fine nor feeding, but a charge by the day: 650 for each of its animals.
+    let text = of("scales/surat-2018.toml");
+    assert!(
+        text.contains("Fines: no figure") && text.contains("Each further day: ₹"),
+        "{text}"
+    );
+}
+
 /// Every step that a part of the answer names.
 fn steps(value: &Value, found: &mut BTreeSet<u64>) {
     match value {
@@ -168,6 +200,14 @@ fn every_figure_of_every_answer_stands_among_the_results_with_its_step() {
             let mut part = part.clone();
             if let (true, Some(claim)) = (name == "claim", part.as_object_mut()) {
                 claim.remove("lines");
+                // What a by-law's source does not mention has no result, and days without it no use.
+                let silent = |name: &str| said["parts"][name].get("problems").is_some();
+                claim.retain(|name, _| {
+                    !(["fines", "feeding"].contains(&name.as_str()) && silent(name))
+                });
+                if silent("feeding") && silent("each-further-day") {
+                    claim.remove("days");
+                }
                 if claim.get("outside").is_some_and(|one| one["value"] == "0") {
                     claim.retain(|name, _| !["outside", "due", "to-pay"].contains(&name.as_str()));
                 }

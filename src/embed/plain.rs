@@ -216,8 +216,15 @@ impl Page {
             let name = words.fill("home.on-day", &[("day", &day)]);
             let step = number(claim.to_bring.step.place());
             self.line(2, &format!("{name}: {amount} ({step})"));
-            self.result(account, claim.days.step);
-            let heads = [Some(claim.fines), Some(claim.feeding), claim.printed_fines];
+            if !account.feeding_not_stated() {
+                self.result(account, claim.days.step);
+            }
+            // What a by-law's source does not mention is no nought.
+            let heads = [
+                account.fines.as_ref().ok().copied(),
+                account.feeding.as_ref().ok().copied(),
+                claim.printed_fines,
+            ];
             for amount in heads.into_iter().flatten() {
                 self.result(account, amount.step);
             }
@@ -260,6 +267,19 @@ impl Page {
     /// The windows in every reading, the shorter ones of young and weak animals, and a refusal.
     fn when(&mut self, account: &Account) {
         self.part("timeline.title");
+        // What comes first stands first.
+        if let Ok(Some(speedy)) = &account.speedy {
+            for row in &speedy.rows {
+                let name = english().field(Field::Heads(*row));
+                self.term(2, english().get("speedy.title"), &name);
+            }
+            for moment in [speedy.from, speedy.report_by, speedy.latest] {
+                self.result(account, moment.step);
+            }
+            if speedy.in_doubt {
+                self.line(2, english().get("speedy.doubt"));
+            }
+        }
         if let Ok(deadlines) = &account.deadlines {
             if deadlines.if_not_shorter {
                 self.line(2, english().get("home.if-not-shorter"));
@@ -272,18 +292,6 @@ impl Page {
                 for day in days.chain(sale.into_iter().flatten()) {
                     self.result(account, day.step);
                 }
-            }
-        }
-        if let Ok(Some(speedy)) = &account.speedy {
-            for row in &speedy.rows {
-                let name = english().field(Field::Heads(*row));
-                self.term(2, english().get("speedy.title"), &name);
-            }
-            for moment in [speedy.from, speedy.report_by, speedy.latest] {
-                self.result(account, moment.step);
-            }
-            if speedy.in_doubt {
-                self.line(2, english().get("speedy.doubt"));
             }
         }
         if let Ok(Some(day)) = &account.after_refusal {

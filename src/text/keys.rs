@@ -892,6 +892,7 @@ pub const KEYS: &[&str] = &[
     "reason.sold",
     "reason.shorter-time",
     "reason.feeding-not-stated",
+    "reason.fine-not-stated",
     "reason.more-than-deposited",
     "reason.not-returned",
     "reason.complaint-over",

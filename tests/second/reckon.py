@@ -118,10 +118,16 @@ def charges(case, until):
     return number[0], *tariff.Tariff(case).charges(number)
 
 
+def stated(case):
+    """Fine and feeding, as far as a by-law mentions them: of the rest it is not said that it costs nothing."""
+    named = {charge["head"] for charge in case.rates}
+    return [head for head in (law.FINE, law.FEEDING) if case.under_act() or head in named]
+
+
 def alone(case, out, number):
     """What stands although the whole does not: the fines, the feeding, and what a day more adds."""
     at = case.choices["round-at"]
-    for head in (law.FINE, law.FEEDING):
+    for head in stated(case):
         try:
             out.amount("fines" if head == law.FINE else head, money.total(tariff.Tariff(case).lines(head, number), at))
         except tariff.Asked:
@@ -133,7 +139,7 @@ def alone(case, out, number):
 
 def unmoved(case, out):
     """What stands although nobody knows until when: heads that no line charges by the day."""
-    for head in (law.FINE, law.FEEDING):
+    for head in stated(case):
         amount = tariff.Tariff(case).unmoved(head)
         if amount is not None:
             out.amount("fines" if head == law.FINE else head, amount)
