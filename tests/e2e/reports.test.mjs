@@ -172,6 +172,36 @@ describe('boxes', () => {
   }));
 });
 
+test('rows that come and go while one is typed in, and many at once: the others stay as they were', () => on_page(async (page) => {
+  await page.fill('#fine-cow', '100');
+  for (const [n, heads] of ['2', '3'].entries()) {
+    await page.click('#animals-add');
+    await page.locator('[id^="kind-"]').nth(n + 1).selectOption('cow');
+    await page.locator('[id^="heads-"]').nth(n + 1).fill(heads);
+  }
+  assert.equal(await total(page).innerText(), '₹600');
+  // The middle one goes while somebody types in it: 1 and 3 remain.
+  await page.locator('[id^="heads-"]').nth(1).focus();
+  await page.keyboard.type('5');
+  await page.evaluate(() => document.querySelectorAll('[data-step="animals"] .remove')[1].click());
+  assert.equal(await total(page).innerText(), '₹400');
+  // Added, typed in, taken away and added again before anything is drawn.
+  await page.evaluate(() => {
+    const add = document.getElementById('animals-add');
+    for (let n = 0; n < 5; n += 1) {
+      add.click();
+      const heads = [...document.querySelectorAll('[id^="heads-"]')].pop();
+      heads.value = '9';
+      heads.dispatchEvent(new Event('input', { bubbles: true }));
+      [...document.querySelectorAll('[data-step="animals"] .remove')].pop().click();
+      add.click();
+      [...document.querySelectorAll('[data-step="animals"] .remove')].pop().click();
+    }
+  });
+  assert.deepEqual(await page.locator('[id^="heads-"]').evaluateAll((all) => all.map((box) => box.value)), ['1', '3']);
+  assert.equal(await total(page).innerText(), '₹400');
+}));
+
 test('thirty rows of animals: all of them on paper, over as many pages as they need', () => on_page(async (page) => {
   await page.fill('#fine-cow', '100');
   for (let n = 2; n <= 30; n += 1) await page.click('#animals-add');
