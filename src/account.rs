@@ -668,9 +668,15 @@ impl Account {
     /// What a day more costs is not known, because the by-law's source says nothing of feeding.
     #[must_use]
     pub fn feeding_not_stated(&self) -> bool {
-        let silent = |problem: &Problem| problem.reason == Reason::FeedingNotStated;
-        let further = self.each_further_day.as_ref();
-        further.is_err_and(|problems| problems.iter().any(silent))
+        self.nobody_knows_another_day() == Some(Reason::FeedingNotStated)
+    }
+
+    /// Why no answer would tell what a day more costs, where everything was answered.
+    #[must_use]
+    pub fn nobody_knows_another_day(&self) -> Option<Reason> {
+        let reasons = self.each_further_day.as_ref().err()?.iter();
+        let mut reasons = reasons.map(|problem| problem.reason);
+        reasons.find(|one| matches!(one, Reason::FeedingNotStated | Reason::CostOfAnotherDay))
     }
 
     /// The days of s. 14 that the owner may rely on, where they are known.

@@ -270,6 +270,8 @@ pub enum Reason {
     FeedingNotStated,
     /// The source of a by-law says nothing of a fine.
     FineNotStated,
+    /// A multiple of the actual cost was entered, and what that cost will be on another day nobody knows.
+    CostOfAnotherDay,
 }
 
 /// One refusal: the field, and why.
@@ -314,6 +316,7 @@ impl Problem {
                 | Reason::ShorterTime
                 | Reason::FeedingNotStated
                 | Reason::FineNotStated
+                | Reason::CostOfAnotherDay
         )
     }
 
@@ -366,6 +369,7 @@ impl Reason {
             Self::ShorterTime => "shorter-time",
             Self::FeedingNotStated => "feeding-not-stated",
             Self::FineNotStated => "fine-not-stated",
+            Self::CostOfAnotherDay => "cost-of-another-day",
         }
     }
 }

@@ -146,7 +146,10 @@ fn another_day_known(case: &Case, matches: &[Match]) -> Result<()> {
     let any = |is: fn(Unit) -> bool| matches.iter().any(|one| is(one.unit));
     // What catching and feeding will have cost tomorrow is not known today.
     if any(|unit| unit == Unit::TimesActualCost) {
-        return Err(vec![Problem::missing(Field::ActualCost)]);
+        return Err(vec![Problem::at(
+            Field::ActualCost,
+            Reason::CostOfAnotherDay,
+        )]);
     }
     if tariff::is_silent_on(case, Head::Feeding) && !any(runs_by_the_day) {
         return Err(vec![Problem::at(Field::Rates, Reason::FeedingNotStated)]);

@@ -893,6 +893,7 @@ pub const KEYS: &[&str] = &[
     "reason.shorter-time",
     "reason.feeding-not-stated",
     "reason.fine-not-stated",
+    "reason.cost-of-another-day",
     "reason.more-than-deposited",
     "reason.not-returned",
     "reason.complaint-over",

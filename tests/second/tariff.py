@@ -251,7 +251,7 @@ class Tariff:
         charges these animals nothing by the day, has not said that a day is free."""
         units = {charge.get("unit") for head in self.heads() for _, _, mine in self.found(head)[0] for _, charge in mine}
         if "times-actual-cost" in units:
-            return "actual-cost:not-answered"
+            return "actual-cost:cost-of-another-day"
         silent = not self.case.under_act() and not any(charge["head"] == law.FEEDING for _, charge in self.seen)
         return "rates:feeding-not-stated" if silent and not units & set(DAILY) else None
 

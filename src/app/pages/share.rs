@@ -1,7 +1,7 @@
 //! The answer as a plain text to send: the sum, each further day, the last days, and what they stand on.
 
 use crate::account::{Deadlines, Surplus};
-use crate::app::pages::take_home::security_unknown;
+use crate::app::pages::take_home::{another_day, security_unknown};
 use crate::app::sheet::Sheet;
 use crate::day::{Clock, Day};
 use crate::word;
@@ -165,10 +165,7 @@ fn to_claim(sheet: &Sheet) -> Option<Vec<String>> {
             let amount = further.shown.shown();
             lines.push(words.fill(word!("share.further"), &[("amount", &amount)]));
         }
-        Err(_) if account.feeding_not_stated() => {
-            lines.push(words.get(word!("reason.feeding-not-stated")).to_owned());
-        }
-        Err(_) => {}
+        Err(_) => lines.extend(another_day(sheet).map(|why| words.get(why).to_owned())),
     }
     let days_not_known = young.is_none() && last.is_none();
     lines.extend(young.into_iter().chain(last));

@@ -144,14 +144,25 @@ fn to_pay(says: &mut Says, claim: &Claim) {
     with_security(says, claim);
     match &sheet.account.each_further_day {
         Ok(further) => further_day(says, *further),
-        Err(_) if sheet.account.feeding_not_stated() => feeding_not_stated(says),
+        Err(_) if another_day(sheet).is_some() => another_day_not_known(says),
         Err(problems) => says.needs(problems),
     }
 }
 
-/// In the place of what each further day adds.
-pub fn feeding_not_stated(says: &mut Says) {
-    says.note(Tone::Time, word!("reason.feeding-not-stated"));
+/// Why nobody knows what a day more costs, in words.
+#[must_use]
+pub fn another_day(sheet: &Sheet) -> Option<&'static str> {
+    match sheet.account.nobody_knows_another_day()? {
+        Reason::CostOfAnotherDay => Some(word!("reason.cost-of-another-day")),
+        _ => Some(word!("reason.feeding-not-stated")),
+    }
+}
+
+/// In the place of what each further day adds, where nobody knows it.
+pub fn another_day_not_known(says: &mut Says) {
+    if let Some(why) = another_day(says.sheet) {
+        says.note(Tone::Time, why);
+    }
 }
 
 /// What each further day adds.
@@ -171,8 +182,7 @@ fn known_so_far(says: &mut Says) {
     let account = &says.sheet.account;
     let lines = fines_and_feeding(says, [account.fines.as_ref(), account.feeding.as_ref()]);
     let further = account.each_further_day.as_ref().ok().copied();
-    let silent = account.feeding_not_stated();
-    if lines.is_empty() && further.is_none() && !silent {
+    if lines.is_empty() && further.is_none() && another_day(says.sheet).is_none() {
         return;
     }
     says.heading(word!("home.known"));
@@ -182,9 +192,7 @@ fn known_so_far(says: &mut Says) {
     if let Some(further) = further {
         further_day(says, further);
     }
-    if silent {
-        feeding_not_stated(says);
-    }
+    another_day_not_known(says);
 }
 
 /// Without the security nothing is handed over: how much of the sum it is, or that it is still to come.

@@ -843,6 +843,24 @@ fn a_source_without_a_word_of_feeding_is_never_said_to_add_nothing() {
 }
 
 #[test]
+fn what_catching_and_feeding_will_cost_tomorrow_is_not_asked_of_the_owner() {
+    let mut draft = by_law(LineDraft {
+        head: "fine".into(),
+        amount: "2".into(),
+        unit: "times-actual-cost".into(),
+        ..LineDraft::default()
+    });
+    draft.actual_cost = "1750".into();
+    let said = said(draft);
+    said.words("sum", "₹3,500");
+    said.words(
+        "why",
+        "What catching and feeding will have cost on another day is not known today.",
+    );
+    assert!(!said.text.contains("+ ₹"), "{}", said.text);
+}
+
+#[test]
 fn the_day_of_coming_that_is_todays_is_not_called_an_entry() {
     let how = |today: Day| {
         let said = said_on(today, whole("punjab"));

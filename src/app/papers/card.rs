@@ -3,7 +3,7 @@
 use super::{blank_figure, is_sold};
 use crate::account::Notice;
 use crate::app::block::{Block, Line, Tone};
-use crate::app::pages::take_home::{feeding_not_stated, reached, security_unknown};
+use crate::app::pages::take_home::{another_day_not_known, reached, security_unknown};
 use crate::app::pages::unseen;
 use crate::app::says::Says;
 use crate::law::row::{Provision, Row};
@@ -47,9 +47,7 @@ pub fn write(says: &mut Says) -> Vec<&'static Row> {
         lines.push(says.amount(Figure::EachFurtherDay, further));
     }
     says.lines(lines);
-    if account.feeding_not_stated() {
-        feeding_not_stated(says);
-    }
+    another_day_not_known(says);
     if account.claim.is_ok() && security_unknown(sheet) {
         says.note(Tone::Loss, word!("home.security-unknown"));
     }
