@@ -400,6 +400,8 @@ pub const KEYS: &[&str] = &[
     "amount.exact",
     "home.sum",
     "home.known",
+    "home.other-charges",
+    "home.days-counted",
     "home.others",
     "home.if-not-shorter",
     "home.answered-by",

@@ -6,7 +6,7 @@ use crate::app::block::{Block, Line, Part, Tone};
 use crate::app::pages::unseen;
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
-use crate::case::{Animals, Condition, Head, Rates, RefusalWait};
+use crate::case::{Animals, Condition, Head, Rates, RefusalWait, Situation};
 use crate::day::Day;
 use crate::law::place::Parent;
 use crate::law::row::{Provision, Standing};
@@ -230,12 +230,21 @@ pub fn security_unknown(sheet: &Sheet) -> bool {
     problems.is_some_and(|problems| !problems.iter().any(Problem::is_of_the_law))
 }
 
+fn is_by_law(sheet: &Sheet) -> bool {
+    sheet.reading.case.situation == Some(Situation::ByLaw)
+}
+
 /// What of the sum is neither fine nor feeding.
 #[must_use]
 pub fn beside(says: &Says, claim: &Claim) -> Vec<Line> {
     let mut lines = Vec::with_capacity(2);
     if !claim.outside.shown.is_zero() {
-        lines.push(says.amount(Figure::Outside, claim.outside));
+        let mut line = says.amount(Figure::Outside, claim.outside);
+        // A by-law's own charges stand under no other rules.
+        if is_by_law(says.sheet) {
+            line.term = says.words(word!("home.other-charges"));
+        }
+        lines.push(line);
     }
     lines.extend(
         claim
@@ -273,7 +282,12 @@ pub fn heads_and_days(says: &Says, claim: &Claim) -> Vec<Line> {
     let mut lines = fines_and_feeding(says, known);
     if !says.sheet.account.feeding_not_stated() {
         let days = Quantity::Count(claim.days.value);
-        lines.push(says.figure(Figure::DaysCharged, days, claim.days.step));
+        let mut line = says.figure(Figure::DaysCharged, days, claim.days.step);
+        // What else runs by the day is counted by the same days.
+        if is_by_law(says.sheet) && says.sheet.account.feeding.is_err() {
+            line.term = says.words(word!("home.days-counted"));
+        }
+        lines.push(line);
     }
     lines
 }

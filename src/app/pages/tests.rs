@@ -843,6 +843,34 @@ fn a_source_without_a_word_of_feeding_is_never_said_to_add_nothing() {
 }
 
 #[test]
+fn a_by_laws_own_charges_stand_under_no_other_rules() {
+    let transport = LineDraft {
+        head: "impounding".into(),
+        amount: "650".into(),
+        unit: "per-head-per-day".into(),
+        ..LineDraft::default()
+    };
+    let said = said(by_law(transport.clone()));
+    assert!(said.text.contains("Other charges"), "{}", said.text);
+    assert!(said.text.contains("Days counted"), "{}", said.text);
+    assert!(!said.text.contains("other rules"), "{}", said.text);
+    assert!(!said.text.contains("Days of feeding"), "{}", said.text);
+    // Beside the fines and the feeding of the Act they do.
+    let mut draft = whole("punjab");
+    draft.lines = vec![LineDraft {
+        kinds: Kinds::ANY,
+        ..transport
+    }];
+    let said = said_on(Day::on(2026, 11, 30), draft);
+    assert!(
+        said.text.contains("Asked under other rules"),
+        "{}",
+        said.text
+    );
+    assert!(said.text.contains("Days of feeding"), "{}", said.text);
+}
+
+#[test]
 fn what_catching_and_feeding_will_cost_tomorrow_is_not_asked_of_the_owner() {
     let mut draft = by_law(LineDraft {
         head: "fine".into(),
