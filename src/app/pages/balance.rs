@@ -1,9 +1,10 @@
 //! The balance of a sale: who holds it, until when, where it goes after; and to whom the other money goes.
 
-use crate::account::{Held, Outcome, Surplus};
+use crate::account::{Given, Held, Outcome, Surplus};
 use crate::app::block::{Block, Part, Tone};
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
+use crate::day::Day;
 use crate::law::row::{Must, Provision, Recipient, Value};
 use crate::reasons::Figure;
 use crate::word;
@@ -46,10 +47,21 @@ pub fn at_once(sheet: &Sheet) -> &'static str {
     }
 }
 
+/// The last day of the other reading, where that of the first is past and this one is not.
+#[must_use]
+pub fn still_open(sheet: &Sheet, first: &Held, other: Option<&Held>) -> Option<Given<Day>> {
+    let (first, other, today) = (first.last_day?, other?.last_day?, sheet.today?);
+    (first.value < today && today <= other.value).then_some(other)
+}
+
 /// The other reading: how long, where that differs, and who holds it, where that does.
 fn other_reading(says: &mut Says, first: &Held, other: &Held) {
-    if other.months != first.months {
-        let months = other.months.to_string();
+    let months = other.months.to_string();
+    if let Some(last) = still_open(says.sheet, first, Some(other)) {
+        let day = says.sheet.day(last.value);
+        let places = [("n", months.as_str()), ("day", &day)];
+        says.note_of(Tone::Loss, word!("balance.other-open"), &places);
+    } else if other.months != first.months {
         says.note_of(Tone::Time, word!("balance.other"), &[("n", &months)]);
     }
     if other.holder != first.holder {

@@ -1,6 +1,7 @@
 //! The answer as a plain text to send: the sum, each further day, the last days, and what they stand on.
 
-use crate::account::{Deadlines, Surplus};
+use crate::account::{Choice, Deadlines, Surplus};
+use crate::app::pages::balance::still_open;
 use crate::app::pages::take_home::{another_day, security_unknown};
 use crate::app::sheet::Sheet;
 use crate::day::{Clock, Day};
@@ -42,6 +43,11 @@ fn answer(sheet: &Sheet) -> Option<String> {
     };
     lines.extend(forest(sheet));
     lines.extend(doubt(sheet));
+    lines.extend(other_report(sheet));
+    lines.extend(sheet.scale.map(|scale| {
+        let places = [("area", scale.area)];
+        words.fill(word!("share.example"), &places)
+    }));
     let place = words.of("place.", place.code());
     let comes = account.claim.as_ref().ok().map(|claim| claim.at.day);
     let made = sheet.today.filter(|today| comes != Some(*today));
@@ -63,7 +69,12 @@ fn answer(sheet: &Sheet) -> Option<String> {
         (None, None, act, None),
     ];
     let said = ends.map(|(animals, sale, law, made)| {
-        let law = words.fill(word!("share.law"), &[("place", place), ("law", &law)]);
+        // A by-law's charges stand under no Act for cattle.
+        let law = if account.law.is_some() {
+            words.fill(word!("share.law"), &[("place", place), ("law", &law)])
+        } else {
+            words.fill(word!("share.by-law"), &[("place", place)])
+        };
         let lines = animals.into_iter().chain(lines.iter().cloned()).chain(sale);
         let all: Vec<String> = lines.chain([law]).chain(made).collect();
         all.join("\n")
@@ -85,6 +96,19 @@ fn forest(sheet: &Sheet) -> Option<String> {
     })
 }
 
+/// What the sum would be by another report of the same scale.
+fn other_report(sheet: &Sheet) -> Option<String> {
+    let mut assumed = sheet.account.assumed.iter();
+    let choice = assumed.find(|one| one.choice == Choice::DailyFrom)?;
+    let (_, other) = choice.others.first()?;
+    let amount = sheet.quantity(*other);
+    Some(
+        sheet
+            .words
+            .fill(word!("share.other-report"), &[("amount", &amount)]),
+    )
+}
+
 /// That it stands on more than one reading: a short text cannot say which.
 fn doubt(sheet: &Sheet) -> Option<String> {
     let account = &sheet.account;
@@ -102,7 +126,8 @@ pub fn listed(sheet: &Sheet) -> (Vec<Day>, Vec<String>) {
     let (words, account) = (sheet.words, &sheet.account);
     if sheet.reading.case.sale.is_some() {
         let lines = after_a_sale(sheet).unwrap_or_default();
-        return (balance_until(sheet).into_iter().collect(), lines);
+        let until = balance_until(sheet).map(|(last, open)| open.unwrap_or(last));
+        return (until.into_iter().collect(), lines);
     }
     let mut lines = match sheet.reading.case.claimed {
         Some(claimed) if sheet.day_past().is_some() => {
@@ -221,10 +246,13 @@ fn last(sheet: &Sheet) -> Option<String> {
     Some(sheet.words.fill(word!("share.last"), &[("day", &last)]))
 }
 
-/// The last day to claim what a sale left.
-fn balance_until(sheet: &Sheet) -> Option<Day> {
+/// The last day to claim what a sale left; and that of the other reading, where the first is past and this one is not.
+fn balance_until(sheet: &Sheet) -> Option<(Day, Option<Day>)> {
     match &sheet.account.surplus {
-        Ok(Surplus::Known { first, .. }) => first.last_day.map(|last| last.value),
+        Ok(Surplus::Known { first, other, .. }) => {
+            let open = still_open(sheet, first, other.as_ref());
+            Some((first.last_day?.value, open.map(|last| last.value)))
+        }
         _ => None,
     }
 }
@@ -238,13 +266,19 @@ fn after_a_sale(sheet: &Sheet) -> Option<Vec<String>> {
     if sale.balance.shown.is_zero() {
         return Some(lines);
     }
-    lines.push(match balance_until(sheet) {
-        Some(last) => {
-            let last = sheet.if_past(last, &day(sheet, last));
-            words.fill(word!("share.balance-last"), &[("day", &last)])
-        }
-        None => words.get(word!("share.balance-soon")).to_owned(),
-    });
+    if sheet.reading.case.expenses.is_empty() {
+        lines.push(words.get(word!("share.expenses")).to_owned());
+    }
+    let Some((last, open)) = balance_until(sheet) else {
+        lines.push(words.get(word!("share.balance-soon")).to_owned());
+        return Some(lines);
+    };
+    let last = sheet.if_past(last, &day(sheet, last));
+    lines.push(words.fill(word!("share.balance-last"), &[("day", &last)]));
+    lines.extend(open.map(|last| {
+        let last = day(sheet, last);
+        words.fill(word!("share.balance-other"), &[("day", &last)])
+    }));
     Some(lines)
 }
 
@@ -400,6 +434,82 @@ mod tests {
             }
         }
         assert!(!text_of(&sheet(Place::Punjab, "", "2")).contains("Forest"));
+    }
+
+    /// A cow brought in on 1 August 2026 and sold as unclaimed on the 31st for 5000: 1000 and 31 days at 50 are kept.
+    #[test]
+    fn a_balance_that_one_reading_still_gives_is_not_sent_as_lost() {
+        for (language, file) in LANGUAGES {
+            let words = Words::for_good(file);
+            let mut draft = spoken(words, Place::Chhattisgarh, "", "1", "").draft;
+            draft.animals[0].kind = "cow".into();
+            draft.animals[0].id = 1;
+            draft.impounded = DayDraft::of(Day::on(2026, 8, 1));
+            draft.rates[0] = RateDraft {
+                kind: "cow".into(),
+                fine: "1000".into(),
+                feeding: "50".into(),
+            };
+            draft.sale = "held".into();
+            draft.sold_as = "unclaimed".into();
+            draft.sale_day = DayDraft::of(Day::on(2026, 8, 31));
+            draft.lots = vec![crate::draft::LotDraft {
+                id: 2,
+                row: "1".into(),
+                heads: "1".into(),
+                price: "5000".into(),
+            }];
+            let on = |today| text_of(&Sheet::new(words, draft.clone(), Some(today)));
+            let (before, after) = (on(Day::on(2026, 11, 30)), on(Day::on(2026, 12, 1)));
+            assert!(after.contains("₹2,450"), "{language}: {after}");
+            // Three months of 31 August, and the six of the other reading.
+            assert_eq!(after.lines().count(), before.lines().count() + 1);
+            assert!(after.contains("28") && after.contains("2027"), "{after}");
+            assert!(
+                after.contains(words.get(word!("share.expenses"))),
+                "{language}: {after}"
+            );
+            let length = after.chars().count();
+            assert!(length <= LETTERS, "{language}: {length}: {after}");
+            draft.expenses = vec![crate::draft::ExpenseDraft {
+                amount: "10".into(),
+                ..crate::draft::ExpenseDraft::default()
+            }];
+            let known = text_of(&Sheet::new(words, draft.clone(), None));
+            assert!(!known.contains(words.get(word!("share.expenses"))));
+        }
+    }
+
+    /// Two animals, brought in on 23 September and fetched on the 30th: 2 × 10,000 and eight days of 2 × 1,000, or six
+    /// where the charge runs from the third day.
+    #[test]
+    fn under_a_by_law_alone_no_act_is_sent_but_the_example_and_the_other_report() {
+        for (language, file) in LANGUAGES {
+            let words = Words::for_good(file);
+            let mut draft = spoken(words, Place::TamilNadu, "", "2", "").draft;
+            draft.situation = "by-law".into();
+            draft.rates = Vec::new();
+            let line = |head: &str, amount: &str, unit: &str| crate::draft::LineDraft {
+                head: head.into(),
+                kinds: crate::animal::Kinds::ANY,
+                amount: amount.into(),
+                unit: unit.into(),
+                ..crate::draft::LineDraft::default()
+            };
+            draft.lines = vec![
+                line("fine", "10000", "per-head"),
+                line("maintenance", "1000", "per-head-per-day"),
+            ];
+            draft.terms.scale = "chennai-2024".into();
+            draft.terms.or_from_day = "3".into();
+            let text = text_of(&Sheet::new(words, draft, None));
+            assert!(text.contains("₹36,000"), "{language}: {text}");
+            assert!(text.contains("₹32,000"), "{language}: {text}");
+            assert!(text.contains("Chennai"), "{language}: {text}");
+            assert!(!text.contains("Act"), "{language}: {text}");
+            let length = text.chars().count();
+            assert!(length <= LETTERS, "{language}: {length}: {text}");
+        }
     }
 
     /// The most animals of a kind there can be, weak ones too, in every text of every place.
