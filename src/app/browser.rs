@@ -248,6 +248,17 @@ pub fn focused() -> Option<HtmlElement> {
         .filter(|found: &HtmlElement| found.tag_name() != "BODY")
 }
 
+/// The focus of an element that is no more to be seen goes to the first that can be pressed or filled in what follows it.
+pub fn focus_in_place_of(gone: &HtmlElement) {
+    let first = gone
+        .next_element_sibling()
+        .and_then(|next| next.query_selector("input, select, button, summary").ok()?)
+        .and_then(|first| first.dyn_into::<HtmlElement>().ok());
+    if let Some(first) = first {
+        let _ = first.focus();
+    }
+}
+
 /// Moves the focus to an element once the page has drawn what was just changed, opening what folds it away.
 pub fn focus_soon(id: String) {
     leptos::prelude::set_timeout(

@@ -118,8 +118,13 @@ pub fn wait(page: &Page) {
         if let Some(late) = late {
             (late.arrive)(page);
         }
+        let asked = browser::focused().filter(|one| one.has_attribute("data-late"));
         page.late.set(late);
         browser::drawn();
+        // The button that asked for it is gone: its focus goes to the first of what it brought.
+        if let Some(asked) = asked {
+            browser::focus_in_place_of(&asked);
+        }
         // The page that was opened has its heading only now.
         if page.view.get_untracked() != View::Case {
             browser::focus_soon(HEADING.into());

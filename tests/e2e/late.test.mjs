@@ -45,6 +45,13 @@ test('late questions can be asked for before', () => on_page(async (page) => {
   assert.equal(await step.locator('[data-late]').isVisible(), false);
 }));
 
+test('asked for at the keyboard, the focus goes to the first of what came', () => on_page(async (page) => {
+  await page.locator('[data-step="more"] [data-late]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('#other-day').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.activeElement.closest('[data-step="more"] .late'));
+}));
+
 test('a page that is opened before it comes, with the focus on its heading', () => on_page(async (page) => {
   await page.click('.views a[href="#law"]');
   await page.locator('.law .places').waitFor();
