@@ -260,7 +260,7 @@ describe('a sale that was held', () => {
     await punjab(page);
     await sold(page);
     const text = await sent(page);
-    assert.ok(text.includes('Sold. Left for you: ₹29,620.\nLast day to claim it: 8 June 2027.'), text);
+    assert.ok(text.includes('Sold. Left for you: ₹29,620.\nThe expenses of the sale, not known yet, come off it.\nLast day to claim it: 8 June 2027.'), text);
     assert.doesNotMatch(text, /you pay|at once|Last safe day/);
   }));
 
