@@ -363,12 +363,17 @@ fn bill(
         rules.feeding,
         of(|head| head == Head::Feeding),
     )?;
-    let due = desk.sum(Figure::Due, rules.claim, [fines, feeding].into_iter())?;
+    // What a by-law's source does not mention is no summand of nought.
+    let stated = |head, amount| (!tariff::is_silent_on(desk.case, head)).then_some(amount);
+    let of_the_act = [stated(Head::Fine, fines), stated(Head::Feeding, feeding)];
+    let due = desk.sum(Figure::Due, rules.claim, of_the_act.into_iter().flatten())?;
     let outside = desk.total_of_lines(Figure::Outside, None, of(|head| !head.under_the_act()))?;
     let to_pay = if outside.exact.is_zero() {
         due
     } else {
-        desk.sum(Figure::ToPay, None, [due, outside].into_iter())?
+        let due = of_the_act.iter().any(Option::is_some).then_some(due);
+        let all = [due, Some(outside)].into_iter().flatten();
+        desk.sum(Figure::ToPay, None, all)?
     };
     let security = desk.security;
     let to_bring = with_security(desk, to_pay)?;
