@@ -7,7 +7,6 @@ use crate::app::pages::{balance, sold};
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
 use crate::case::SoldAs;
-use crate::reasons::Figure;
 use crate::word;
 
 /// The part's id.
@@ -53,12 +52,11 @@ fn until_when(says: &mut Says, sale: &SaleAccount) {
     }
     match &sheet.account.surplus {
         Ok(Surplus::Known {
-            first, from_sale, ..
+            first,
+            other,
+            from_sale,
         }) => {
-            let mut lines = Vec::with_capacity(3);
-            if let Some(last) = first.last_day {
-                lines.push(says.last_day(Figure::SurplusLastDay, last).tone(Tone::Time));
-            }
+            let mut lines = balance::last_days(says, first, other.as_ref());
             let holder = balance::recipient(sheet, first.holder);
             lines.push(says.keyed(word!("balance.holder"), holder, None));
             let must = says.words(balance::must(first.must));

@@ -1,7 +1,7 @@
 //! The balance of a sale: who holds it, until when, where it goes after; and to whom the other money goes.
 
 use crate::account::{Given, Held, Outcome, Surplus};
-use crate::app::block::{Block, Part, Tone};
+use crate::app::block::{Block, Line, Part, Tone};
 use crate::app::says::Says;
 use crate::app::sheet::Sheet;
 use crate::day::Day;
@@ -21,7 +21,7 @@ pub fn part(sheet: &Sheet) -> Part {
         }) => {
             says.say(at_once(sheet));
             says.say(word!("balance.unclaimed"));
-            known(&mut says, first);
+            known(&mut says, first, other.as_ref());
             if let Some(other) = other {
                 other_reading(&mut says, first, other);
             }
@@ -47,6 +47,29 @@ pub fn at_once(sheet: &Sheet) -> &'static str {
     }
 }
 
+/// The last day to claim it, and that of the other reading where it is another.
+#[must_use]
+pub fn last_days(says: &Says, first: &Held, other: Option<&Held>) -> Vec<Line> {
+    let line = |last| says.last_day(Figure::SurplusLastDay, last).tone(Tone::Time);
+    let Some(last) = first.last_day else {
+        return Vec::new();
+    };
+    let other = other.and_then(|other| other.last_day);
+    let other = other
+        .filter(|other| other.value != last.value)
+        .map(|other| {
+            let line = line(other);
+            let term = [("what", line.term.as_str())];
+            let term = says.sheet.words.fill("reading.other", &term);
+            Line {
+                name: [&line.name, "-other"].concat(),
+                term,
+                ..line
+            }
+        });
+    std::iter::once(line(last)).chain(other).collect()
+}
+
 /// The last day of the other reading, where that of the first is past and this one is not.
 #[must_use]
 pub fn still_open(sheet: &Sheet, first: &Held, other: Option<&Held>) -> Option<Given<Day>> {
@@ -70,16 +93,14 @@ fn other_reading(says: &mut Says, first: &Held, other: &Held) {
     }
 }
 
-fn known(says: &mut Says, held: &Held) {
+fn known(says: &mut Says, held: &Held, other: Option<&Held>) {
     let sheet = says.sheet;
     let months = sheet.words.fill(
         word!("balance.months-value"),
         &[("n", &held.months.to_string())],
     );
     let mut lines = Vec::with_capacity(5);
-    if let Some(last) = held.last_day {
-        lines.push(says.last_day(Figure::SurplusLastDay, last).tone(Tone::Time));
-    }
+    lines.extend(last_days(says, held, other));
     lines.extend([
         says.keyed(word!("balance.holder"), recipient(sheet, held.holder), None),
         says.keyed(word!("balance.months"), months, None)

@@ -329,6 +329,17 @@ mod tests {
         Sheet::new(words, draft, Some(Day::on(2026, 9, 24)))
     }
 
+    /// A line of the board for every kind.
+    fn line(head: &str, amount: &str, unit: &str) -> crate::draft::LineDraft {
+        crate::draft::LineDraft {
+            head: head.into(),
+            kinds: crate::animal::Kinds::ANY,
+            amount: amount.into(),
+            unit: unit.into(),
+            ..crate::draft::LineDraft::default()
+        }
+    }
+
     /// The answer as text.
     fn text_of(sheet: &Sheet) -> String {
         match sends(sheet) {
@@ -359,13 +370,6 @@ mod tests {
             let mut draft = sheet(Place::Karnataka, "", "1").draft;
             draft.situation = "by-law".into();
             draft.rates = Vec::new();
-            let line = |head: &str, amount: &str, unit: &str| crate::draft::LineDraft {
-                head: head.into(),
-                kinds: crate::animal::Kinds::ANY,
-                amount: amount.into(),
-                unit: unit.into(),
-                ..crate::draft::LineDraft::default()
-            };
             draft.lines = vec![
                 line("fine", "500", "per-head"),
                 line(head, "50", "per-head-per-day"),
@@ -489,13 +493,6 @@ mod tests {
             let mut draft = spoken(words, Place::TamilNadu, "", "2", "").draft;
             draft.situation = "by-law".into();
             draft.rates = Vec::new();
-            let line = |head: &str, amount: &str, unit: &str| crate::draft::LineDraft {
-                head: head.into(),
-                kinds: crate::animal::Kinds::ANY,
-                amount: amount.into(),
-                unit: unit.into(),
-                ..crate::draft::LineDraft::default()
-            };
             draft.lines = vec![
                 line("fine", "10000", "per-head"),
                 line("maintenance", "1000", "per-head-per-day"),

@@ -843,6 +843,49 @@ fn a_source_without_a_word_of_feeding_is_never_said_to_add_nothing() {
 }
 
 #[test]
+fn no_nought_is_added_up_for_what_a_source_does_not_mention() {
+    use crate::reasons::{Figure, Source};
+    let line = |head: &str| LineDraft {
+        head: head.into(),
+        amount: "500".into(),
+        unit: "per-head".into(),
+        ..LineDraft::default()
+    };
+    for (head, silent) in [
+        ("fine", &[Figure::Feeding][..]),
+        ("impounding", &[Figure::Fines, Figure::Feeding, Figure::Due]),
+    ] {
+        let said = said(by_law(line(head)));
+        let (account, mut open) = (&said.sheet.account, Vec::new());
+        let claim = account.claim.as_ref().expect("a sum");
+        assert_eq!(claim.to_bring.shown.shown(), "₹1,000");
+        open.push(claim.to_bring.step);
+        while let Some(step) = open.pop().and_then(|id| account.reasons.get(id)) {
+            assert!(!silent.contains(&step.figure), "{head}: {:?}", step.figure);
+            let inputs = account.reasons.inputs(step).iter();
+            open.extend(inputs.filter_map(|one| match one.source {
+                Source::Step(id) => Some(id),
+                _ => None,
+            }));
+        }
+    }
+}
+
+#[test]
+fn the_first_box_after_a_sale_says_the_day_of_the_other_reading_too() {
+    let mut draft = draft_of_a_sale("chhattisgarh", "1");
+    draft.sale_day = boxes("31", "8", "2026");
+    for animals in &mut draft.animals {
+        animals.kind = "cow".into();
+    }
+    draft.impounded = boxes("1", "8", "2026");
+    let said = said_on(Day::on(2026, 12, 1), draft);
+    let first = format!("{:?}", super::after_sale::part(&said.sheet).blocks);
+    assert!(first.contains("30 November 2026 (past)"), "{first}");
+    assert!(first.contains("28 February 2027"), "{first}");
+}
+
+#[test]
 fn a_by_laws_own_charges_stand_under_no_other_rules() {
     let transport = LineDraft {
         head: "impounding".into(),

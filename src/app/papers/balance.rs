@@ -3,7 +3,7 @@
 use super::{blank_figure, blanks, head, line_if_any};
 use crate::account::Surplus;
 use crate::app::block::{Line, Tone};
-use crate::app::pages::balance::{must, recipient, still_open};
+use crate::app::pages::balance::{last_days, must, recipient};
 use crate::app::says::Says;
 use crate::law::row::Row;
 use crate::reasons::Figure;
@@ -73,15 +73,8 @@ fn held(says: &mut Says) -> Vec<&'static Row> {
                 says.keyed(word!("balance.months"), months, None),
                 says.keyed(word!("balance.must"), says.words(must(first.must)), None),
             ];
-            if let Some(last) = first.last_day {
-                lines.push(says.last_day(Figure::SurplusLastDay, last));
-            }
             let other = other.as_ref();
-            if let Some(last) = still_open(sheet, first, other) {
-                let mut line = says.last_day(Figure::SurplusLastDay, last);
-                line.term = sheet.words.fill("reading.other", &[("what", &line.term)]);
-                lines.push(line);
-            }
+            lines.extend(last_days(says, first, other));
             says.lines(lines);
             let other = other.map(|other| other.rule);
             std::iter::once(first.rule).chain(other).collect()
